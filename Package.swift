@@ -347,6 +347,7 @@ let package = Package(
       name: "SessionTests",
       dependencies: [
         "Commands", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "LocalPrograms",
+        "MessageLint",
         "PushMessages", "pushwright", "Resolver", "SendPolicy", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -38,7 +38,8 @@ public enum ComposerScreen {
         .draw(in: rect, on: &canvas)
     }
     NoticeView(
-      context: context, words: scene.noticeWords, isModalOpen: composer.openModal != nil
+      context: context, words: scene.noticeWords, isModalOpen: composer.openModal != nil,
+      isEditing: composer.editing != nil
     ).draw(in: layout.notice, on: &canvas)
     FooterView(
       composer, derived, modalHints: composer.openModal?.view?.hints(in: scene), in: context

@@ -11,7 +11,8 @@ public enum Linter {
     + androidRules + appleRules + webRules + sendingRules
 
   private static let documentRules: [any LintRule.Type] = [
-    JSONSyntaxRule.self, HalfCharacterRule.self, MisplacedFieldRule.self, UnknownFieldRule.self,
+    JSONSyntaxRule.self, LostPartRule.self, HalfCharacterRule.self, MisplacedFieldRule.self,
+    UnknownFieldRule.self,
     DuplicateFieldRule.self,
     FieldTypeRule.self, FieldValueRule.self, FieldStatusRule.self, PayloadSizeRule.self,
   ]
@@ -28,7 +29,7 @@ public enum Linter {
     NothingReadableRule.self, MissingTextRule.self, UnfilledPlaceholderRule.self,
     DeviceStateRule.self,
     HiddenKeyRule.self, OneLanguageRule.self, PlatformsDifferRule.self,
-    MissingOnPlatformRule.self, NothingShownRule.self,
+    MissingOnPlatformRule.self, NothingShownRule.self, LonePlatformRule.self,
     ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
   ]
 

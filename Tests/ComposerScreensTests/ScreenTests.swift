@@ -36,59 +36,61 @@ struct ScreenTests {
   static let moments =
     OpenedScreen.moments.prefix(1) + changed + OpenedScreen.moments.dropFirst()
 
-  private static let changed: [Moment] = [
-    Moment(
-      name: "editing-an-argument", draft: "fcm-example.json",
-      actions: [
-        .command(.showText), .command(.down), .command(.edit), .edit(.deleteToStart),
-        .edit(.insert("Zoë 日本 مريم 👩‍👩‍👧")),
-      ]),
-    Moment(
-      name: "arabic", draft: "order-shipped.json",
-      actions: Array(repeating: .command(.nextLocale), count: 4)),
-    Moment(
-      name: "release-in-the-field", draft: "order-shipped.json",
-      actions: [.command(.showLocales)], newKey: "order_shipped_body"),
-    Moment(name: "target", draft: "sale.json", actions: [.command(.showTarget)]),
-    Moment(
-      name: "platforms", draft: "order-shipped.json",
-      actions: [.command(.showPlatforms), .command(.down), .command(.right)]),
-    Moment(
-      name: "locales", draft: "sale.json",
-      actions: [.command(.showLocales), .command(.down), .command(.down)]),
-    Moment(
-      name: "problems", draft: "sale.json", actions: [.command(.showProblems), .command(.down)]),
-    Moment(
-      name: "payload", draft: "order-shipped.json",
-      actions: [.command(.showPayload), .command(.down)]),
-    Moment(name: "payload-android", draft: "sale.json", actions: receiving(.android)),
-    Moment(name: "payload-apple", draft: "sale.json", actions: receiving(.apple)),
-    Moment(
-      name: "payload-web", draft: "order-shipped.json",
-      actions: receiving(.web) + [.command(.last)]
-    ),
-    Moment(
-      name: "fix-a-text", draft: "fcm-example.json",
-      actions: [.command(.nextLocale), .command(.fix)]),
-    Moment(name: "help", draft: "fcm-example.json", actions: [.command(.help)]),
-    Moment(
-      name: "unsaved-work", draft: "fcm-example.json",
-      actions: [.command(.edit), .edit(.insert("_x")), .command(.quit)]),
-    Moment(name: "save-as", draft: "order-shipped.json", actions: [.command(.saveAs)]),
-    Moment(
-      name: "reading-a-release", draft: "order-shipped.json", actions: [],
-      strings: StringsSummary(
-        revision: 1, fileCount: 14, errors: [], awaited: ["5.1", "5.0"])),
-    Moment(
-      name: "android-alone", draft: "sale.json", actions: [.command(.showLocales)],
-      platforms: [.android]),
-  ]
+  private static let changed: [Moment] =
+    [
+      Moment(
+        name: "editing-an-argument", draft: "fcm-example.json",
+        actions: [
+          .command(.showText), .command(.down), .command(.edit), .edit(.deleteToStart),
+          .edit(.insert("Zoë 日本 مريم 👩‍👩‍👧")),
+        ]),
+      Moment(
+        name: "arabic", draft: "order-shipped.json",
+        actions: Array(repeating: .command(.nextLocale), count: 4)),
+      Moment(
+        name: "release-in-the-field", draft: "order-shipped.json",
+        actions: [.command(.showLocales)], newKey: "order_shipped_body"),
+      Moment(name: "target", draft: "sale.json", actions: [.command(.showTarget)]),
+      Moment(
+        name: "platforms", draft: "order-shipped.json",
+        actions: [.command(.showPlatforms), .command(.down), .command(.right)]),
+      Moment(
+        name: "locales", draft: "sale.json",
+        actions: [.command(.showLocales), .command(.down), .command(.down)]),
+      Moment(
+        name: "problems", draft: "sale.json", actions: [.command(.showProblems), .command(.down)]),
+      Moment(
+        name: "payload", draft: "order-shipped.json",
+        actions: [.command(.showPayload), .command(.down)]),
+      Moment(name: "payload-android", draft: "sale.json", actions: receiving(.android)),
+      Moment(name: "payload-apple", draft: "sale.json", actions: receiving(.apple)),
+      Moment(
+        name: "payload-web", draft: "order-shipped.json",
+        actions: receiving(.web) + [.command(.last)]
+      ),
+      Moment(
+        name: "fix-a-text", draft: "fcm-example.json",
+        actions: [.command(.nextLocale), .command(.fix)]),
+      Moment(name: "help", draft: "fcm-example.json", actions: [.command(.help)]),
+      Moment(
+        name: "unsaved-work", draft: "fcm-example.json",
+        actions: [.command(.edit), .edit(.insert("_x")), .command(.quit)]),
+      Moment(name: "save-as", draft: "order-shipped.json", actions: [.command(.saveAs)]),
+      Moment(
+        name: "reading-a-release", draft: "order-shipped.json", actions: [],
+        strings: StringsSummary(
+          revision: 1, fileCount: 14, errors: [], awaited: ["5.1", "5.0"])),
+      Moment(
+        name: "android-alone", draft: "sale.json", actions: [.command(.showLocales)],
+        platforms: [.android]),
+    ] + BroadcastMoments.all
 
   /// Gives the draft a body for all platforms, and goes to what one of them receives.
   private static func receiving(_ view: PayloadView) -> [Action] {
     let index = PayloadView.allCases.firstIndex(of: view) ?? 0
     return [
-      .command(.showText), .command(.last), .command(.edit), .edit(.insert("Half price today")),
+      .command(.showText), .command(.first), .command(.down), .command(.edit),
+      .edit(.insert("Half price today")),
       .command(.back), .command(.showPayload),
     ] + Array(repeating: .command(.right), count: index)
   }

@@ -164,6 +164,17 @@ struct CopyingStories {
         == .unavailable(because: "the profile bare names no project"))
   }
 
+  @Test func `Without any profile the project is a variable that the shell asks for`() throws {
+    let composer = Studio.composer(Self.message, profile: ProfileSummary(.noneConfigured))
+    let command = try #require(text(.curl, of: composer))
+    #expect(command.hasPrefix(": \"${PROJECT_ID:?set it to the project's ID}\"\ncurl "))
+    #expect(
+      command.contains(
+        "\"https://fcm.googleapis.com/v1/projects/$PROJECT_ID/messages:send\""))
+    #expect(command.contains("\"x-goog-user-project: $PROJECT_ID\""))
+    #expect(command.contains("\"validate_only\":true") && !command.contains("not-known"))
+  }
+
   @Test func `The shown texts are those of the current locale, with what is wrong`() throws {
     var composer = Studio.composer(
       #"{"topic": "news", "android": {"notification": {"title_loc_key": "welcome_title", "title_loc_args": ["Zoë"], "body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}"#

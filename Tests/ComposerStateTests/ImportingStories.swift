@@ -74,14 +74,13 @@ struct ImportingStories {
     }
   }
 
-  @Test func `The notice says that not all of a file is in the draft, and where to read what`() {
+  @Test func `The notice says that a part of a file is missing, and leads to it`() {
     let composer = opened(#"{"registration_ids": ["a", "b"], "data": {}}"#, path: "x/old.json")
     #expect(
       composer.notice
         == Notice(
-          .warning,
-          "A payload of the legacy API: it was converted to v1; the draft lacks some of it: pushwright convert old.json lists what"
-        ))
+          .warning, "A payload of the legacy API: it was converted to v1; a part is missing",
+          offers: [.nextProblem]))
   }
 
   @Test func `A validate_only in a draft is said to have no effect`() {

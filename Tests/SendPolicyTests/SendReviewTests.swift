@@ -45,8 +45,7 @@ struct SendReviewTests {
         "⚠ Reach| unknown: FCM doesn't report how many devices a topic reaches",
         "  Shown| en-US on Android: another text in 1 of 2 locales",
         "  Title| Hi Bob",
-        "  Shown| en-US on Apple: the same in both locales",
-        "⚠ Text| nothing is shown: the message has no alert for Apple",
+        "⚠ Shown| nothing on Apple in both locales: the message has no alert for Apple",
         "  Shown| en-US on Web: the same in both locales",
         "  Title| a",
         "⚠ Profile| prod (production)",
@@ -59,7 +58,8 @@ struct SendReviewTests {
         "  Expires| @3600, Android",
         "  | @2592000, Apple",
         "⚠ | at once: tried only once, Web",
-        "✗ Lint| 1 error, 1 warning", "✗ | the app crashes", "⚠ | cannot be replaced",
+        "✗ Lint| 1 error, and 1 warning about sending", "✗ | the app crashes",
+        "⚠ | cannot be replaced",
         "⚠ Reason| only English so far",
         "✓ Dry run| FCM accepted this message in a dry run 60 seconds ago",
         "  Tests| @-300: token pixel-mia (a), accepted by mia@ops with prod",
@@ -103,7 +103,7 @@ struct SendReviewTests {
     let start = try #require(lines.firstIndex { $0.hasPrefix("✗ Lint") })
     #expect(
       Array(lines[start...].prefix(6)) == [
-        "✗ Lint| 7 errors, 1 warning", "✗ | the app crashes. Now: a literal text",
+        "✗ Lint| 7 errors, and 1 warning about sending", "✗ | the app crashes. Now: a literal text",
         "✗ | a\\u{1B}b. Now: a literal text",
         "✗ | the app crashes. Now: a literal text", "⚠ | cannot be replaced",
         "  | and 4 more, which lint lists",

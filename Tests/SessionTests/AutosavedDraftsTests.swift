@@ -1,5 +1,7 @@
 import ComposerState
 import Foundation
+import MessageLint
+import PushMessages
 import Testing
 
 @testable import pushwright
@@ -44,6 +46,30 @@ struct AutosavedDraftsTests {
     #expect(lost.keep(unnamed) == nil)
     #expect(store().recoverable(of: file).map(\.kept) == [unnamed])
     #expect(store().recoverable(of: file, withUnnamed: false).isEmpty)
+  }
+
+  @Test func `What was written in the demo is offered in the demo alone, or when it is asked for`()
+  {
+    let lost = store(gone)
+    var unnamed = AutosavedDraft(id: lost.session, file: DraftFile(), text: "new", at: 50)
+    unnamed.isOfDemo = true
+    #expect(lost.keep(unnamed) == nil)
+    #expect(store().recoverable(of: file, withDemo: false).isEmpty)
+    #expect(store().recoverable(withDemo: false).isEmpty)
+    #expect(store().recoverable().map(\.kept) == [unnamed])
+  }
+
+  @Test func `What the draft lacks of its source is kept with it`() {
+    let lost = store(gone)
+    var unsaved = draft(lost.session)
+    unsaved.lostParts = [
+      LostPart(
+        path: FieldPath([.key("data"), .key("order.id")]), sentence: "data was left out",
+        code: "order.id", place: "order.js:3"),
+      LostPart(path: nil, sentence: "‘rest’ isn't in the text", place: "a.js:4", isPartial: true),
+    ]
+    #expect(lost.keep(unsaved) == nil)
+    #expect(store().recoverable().map(\.kept) == [unsaved])
   }
 
   @Test func `What a running session keeps is nobody else's`() {

@@ -20,6 +20,7 @@ extension DraftNotes {
       let unknown = notes.suppressions.compactMap { suppression in
         suppression.complaint.map { "\(suppression.origin): error: \($0)" }
       }
+      notes.idleSuppressions = notes.suppressions.filter { $0.complaint != nil }
       notes.suppressions.removeAll { $0.complaint != nil }
       let hasError = problems.contains { $0.severity == .error }
       return (notes, sentences + unknown, hasError || !unknown.isEmpty)

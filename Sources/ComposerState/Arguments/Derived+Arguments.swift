@@ -19,12 +19,19 @@ extension Derived {
     let request = request(for: text, key: key)
     return previewer.resolver.strings.texts(for: key, on: text.platform).compactMap { localized in
       guard let outcome = outcome(of: request, localized, on: text.platform) else { return nil }
-      let spots = PlaceholderUse.placed(in: localized.text, on: text.platform)
+      let uses = PlaceholderUse.placed(in: localized.text, on: text.platform)
         .filter { $0.use.argument == number }
-        .reduce(into: Set<Int>()) { $0.formUnion(localized.text.places(of: $1.range)) }
+      let spots = uses.reduce(into: Set<Int>()) {
+        $0.formUnion(localized.text.places(of: $1.range))
+      }
+      let shown = outcome.text.flatMap { text in
+        request.text(ofArgument: number).map {
+          ArgumentUse.Shown(text, value: $0, uses: uses.count)
+        }
+      }
       return ArgumentUse(
         locale: localized.locale, platform: text.platform, text: localized.text, spots: spots,
-        verdict: Verdict(outcome))
+        shown: shown, verdict: Verdict(outcome))
     }
   }
 
@@ -49,5 +56,15 @@ extension String {
     let end = utf8.index(start, offsetBy: range.count)
     let first = self[..<start].count
     return first..<first + self[start..<end].count
+  }
+}
+
+extension TextRequest {
+  /// An argument by its number, counted from 1; `nil` where the message has none that is a text.
+  fileprivate func text(ofArgument number: Int) -> String? {
+    guard let arguments, arguments.indices.contains(number - 1),
+      case .string(let text) = arguments[number - 1]
+    else { return nil }
+    return text
   }
 }

@@ -9,6 +9,8 @@ extension Command {
     case .recover: "recover it"
     case .editDocument: "open your editor"
     case .editText: "open your editor"
+    case .nextProblem: "see what"
+    case .pick: "choose one"
     case .quit: "leave"
     case .moveTarget: "move it"
     case .setLabel: "make one from the draft's name"

@@ -1,6 +1,7 @@
 public import DevicePreview
 public import Drafts
 internal import FCMClient
+public import MessageLint
 public import PushMessages
 public import SendPolicy
 
@@ -9,6 +10,7 @@ extension Composer {
   public var document: MessageDocument { draft.document }
   public var notes: DraftNotes { draft.notes }
   public var file: DraftFile { draft.file }
+  public var lostParts: [LostPart] { draft.lostParts }
   var savedNotes: DraftNotes { draft.savedNotes }
   var past: [DraftVersion] { draft.past }
   var future: [DraftVersion] { draft.future }

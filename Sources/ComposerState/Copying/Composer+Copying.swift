@@ -46,8 +46,7 @@ extension Composer {
   private var curlText: CopyText {
     guard let message = document.canonicalMessage else { return .unreadable }
     guard let intent = SendRules.dryRunIntent(of: dryRunCase) else {
-      return .unavailable(
-        because: profile.blocker ?? "the profile \(profile.name) names no project")
+      return curlTextWithoutProject(message)
     }
     let token = CurlText.Token(
       variable: profile.choice.profile?.tokenVariable, isLocal: intent.endpoint.isLoopback)
@@ -55,6 +54,19 @@ extension Composer {
       let request = try SendRequest.dryRun(
         endpoint: intent.endpoint, project: "\(intent.project)", messageText: message)
       return .text(CurlText.command(for: request, token: token))
+    } catch {
+      return .unavailable(because: error.description)
+    }
+  }
+
+  /// Without a profile the command names a variable in the place of the project.
+  private func curlTextWithoutProject(_ message: String) -> CopyText {
+    guard profile.choice.profile == nil else {
+      return .unavailable(
+        because: profile.blocker ?? "the profile \(profile.name) names no project")
+    }
+    do throws(RefusedSend) {
+      return .text(try CurlText.command(forDryRunOf: message))
     } catch {
       return .unavailable(because: error.description)
     }

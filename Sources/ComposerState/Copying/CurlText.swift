@@ -29,6 +29,21 @@ enum CurlText {
     }
   }
 
+  /// What stands for a project that is not known, in a request and in the command.
+  private static let unknownProject = (id: "project-not-known", variable: "$PROJECT_ID")
+
+  /// A dry run of a message without a profile: whose project it is, a variable says.
+  static func command(forDryRunOf message: String) throws(RefusedSend) -> String {
+    let request = try SendRequest.dryRun(project: unknownProject.id, messageText: message)
+    let command = command(for: request, token: .gcloud)
+    let known = [request.url, "x-goog-user-project: \(unknownProject.id)"]
+    let named = known.reduce(command) { command, text in
+      let open = text.replacing(unknownProject.id, with: unknownProject.variable)
+      return command.replacing(ShellQuoting.quoted(text), with: "\"\(open)\"")
+    }
+    return ": \"${PROJECT_ID:?set it to the project's ID}\"\n" + named
+  }
+
   static func command(for request: SendRequest, token: Token) -> String {
     var headers = ["\"Authorization: Bearer \(token.expression)\""]
     if token == .gcloud {

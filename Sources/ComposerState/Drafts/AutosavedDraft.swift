@@ -1,3 +1,5 @@
+public import MessageLint
+
 /// Unsaved work as the state directory keeps it, so that it outlives the program.
 public struct AutosavedDraft: Hashable, Sendable {
   /// The session that it is of; a session keeps one draft at a time.
@@ -9,6 +11,10 @@ public struct AutosavedDraft: Hashable, Sendable {
   /// The notes beside it as the work left them, and what their file held; `nil` where there is none.
   public var notes: String?
   public var savedNotes: String?
+  /// What the draft lacks of the text that it was read from.
+  public var lostParts: [LostPart]
+  /// Whether it is of the demo, whose files are gone with it.
+  public var isOfDemo = false
   /// When it was kept or discarded, in seconds since 1970.
   public var at: Int
   /// Whether it was given up; for a day it can be had back.
@@ -16,13 +22,14 @@ public struct AutosavedDraft: Hashable, Sendable {
 
   public init(
     id: String, file: DraftFile, text: String, notes: String? = nil, savedNotes: String? = nil,
-    at: Int, isDiscarded: Bool = false
+    lostParts: [LostPart] = [], at: Int, isDiscarded: Bool = false
   ) {
     self.id = id
     self.file = file
     self.text = text
     self.notes = notes
     self.savedNotes = savedNotes
+    self.lostParts = lostParts
     self.at = at
     self.isDiscarded = isDiscarded
   }

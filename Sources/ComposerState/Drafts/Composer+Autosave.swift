@@ -7,7 +7,7 @@ extension Composer {
     guard isDirty else { return nil }
     return AutosavedDraft(
       id: session, file: file, text: document.text, notes: areNotesDirty ? notes.text : nil,
-      savedNotes: savedNotes.source, at: now.seconds)
+      savedNotes: savedNotes.source, lostParts: lostParts, at: now.seconds)
   }
 
   /// In how many milliseconds the draft has to be kept; `nil` where there is nothing to keep.

@@ -130,8 +130,11 @@ extension Composer {
 
   /// The file's text as a step of undo.
   private mutating func takeTheirs(_ text: String) {
-    let message = draft(in: text)
-    change { $0.draft.replace(MessageDocument(text: message)) }
+    let imported = MessageImport.reading(text, snippet: file.snippet)
+    change {
+      $0.draft.replace(MessageDocument(text: imported.draftText ?? text))
+      $0.draft.note(lost: imported.lostParts(of: $0.file.name))
+    }
     knowDisk(text)
     followTarget()
   }

@@ -53,6 +53,7 @@ extension Composer {
     let read = { (text: String?) in
       text.map { DraftNotes.reading($0, path: path).notes } ?? DraftNotes()
     }
+    draft.note(lost: kept.lostParts)
     draft.take(read(kept.savedNotes))
     draft.note { notes in
       if let text = kept.notes { notes = read(text) }

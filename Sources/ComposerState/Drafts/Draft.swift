@@ -1,4 +1,5 @@
 public import Drafts
+public import MessageLint
 public import PushMessages
 
 /// The draft that is edited: its message, what stands beside it, its history and its file.
@@ -23,6 +24,8 @@ public struct Draft: Hashable, Sendable {
   /// What stands beside the draft.
   public private(set) var notes = DraftNotes()
   public private(set) var file: DraftFile
+  /// What the text that the message was read from has and the message lacks; a field that is filled since stays listed.
+  public private(set) var lostParts: [LostPart] = []
   /// What the notes' file holds as far as we know.
   private(set) var savedNotes = DraftNotes()
   private(set) var past: [DraftVersion] = []
@@ -68,7 +71,7 @@ public struct Draft: Hashable, Sendable {
 /// The message and its notes, and their former versions.
 extension Draft {
   /// The draft as undo brings it back.
-  var version: DraftVersion { DraftVersion(document: document, notes: notes) }
+  var version: DraftVersion { DraftVersion(document: document, notes: notes, lostParts: lostParts) }
 
   /// So many steps can be undone, or as many as fit so many bytes of texts and trees; the last step always.
   static let undoLimit = 500
@@ -90,8 +93,14 @@ extension Draft {
 
   mutating func note(_ change: (inout DraftNotes) -> Void) { change(&notes) }
 
+  /// Another text was read into the draft, which lacks these parts of it.
+  mutating func note(lost parts: [LostPart]) { lostParts = parts }
+
+  /// The draft does without it.
+  mutating func leaveOut(_ part: LostPart) { lostParts.removeAll { $0 == part } }
+
   mutating func bring(back version: DraftVersion) {
-    document = version.document
+    (document, lostParts) = (version.document, version.lostParts)
     notes.take(whatIsWrittenHere: version.notes)
   }
 

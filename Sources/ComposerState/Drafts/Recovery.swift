@@ -7,12 +7,12 @@ public struct Recovery: Modal {
   public private(set) var scroll = 0
   /// Discarding has been asked for and is not confirmed yet.
   public private(set) var isDiscarding = false
-  /// The draft that was named when the program started; the other one needs a key of its own.
+  /// The draft that was named when the program started.
   let named: String?
 
   public var draft: RecoverableDraft { drafts[index] }
 
-  /// The name of the draft that Enter stays with; `nil` if Enter recovers what is shown.
+  /// The name of the draft that Esc stays with, in whose place the work would come; `nil` if it is that draft's own.
   public var keptBeside: String? { draft.kept.file.path == nil ? named : nil }
 
   /// `named` is the draft that is open because the user named it.
@@ -56,7 +56,6 @@ public struct Recovery: Modal {
     case .nextLocale, .previousLocale:
       scroll = command.scrolled(scroll, last: draft.changes.lines.count)
     // A question is open then that Enter does not answer.
-    case .edit where !wasDiscarding && keptBeside != nil: return .puttingOff
     case .edit where !wasDiscarding, .recover where !wasDiscarding:
       let draft = draft
       return .close { $0.replaceDraft(with: .recovered(draft)) }

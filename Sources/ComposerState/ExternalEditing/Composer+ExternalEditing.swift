@@ -18,7 +18,10 @@ extension Composer {
       return
     }
     let draft = MessageImport.reading(text)
-    change { $0.draft.replace(MessageDocument(text: draft.draftText ?? text)) }
+    change {
+      $0.draft.replace(MessageDocument(text: draft.draftText ?? text))
+      if draft.draftText != nil { $0.draft.note(lost: draft.lostParts(of: "editor")) }
+    }
     followTarget()
     let error = document.problems.first { $0.severity == .error }
     if document.message == nil {

@@ -14,6 +14,12 @@ extension Form {
     let target = FormCell(
       .target, .text, text: document.string(at: kind.path) ?? "",
       placeholder: hints[kind, default: ""])
-    return [FormRow("Send to", [[choice]]), FormRow(kind.label, [[target]])]
+    let others = TargetKind.allCases.filter { other in
+      guard other != kind, let node = document.node(at: other.path) else { return false }
+      return node.kind != .null && node.string?.isEmpty != true
+    }
+    // FCM accepts one target: what else is set is in view, to be cleared.
+    let more = others.map { FormRow($0.label, [[FormSource(document).cell($0.path, "")]]) }
+    return [FormRow("Send to", [[choice]]), FormRow(kind.label, [[target]])] + more
   }
 }

@@ -37,6 +37,10 @@ extension Form {
       TextLine(label: label, fields: [(path, placeholder)])
     }
     return [
+      // What every platform shows comes first: a broadcast of one title and one body needs no more.
+      spanning(
+        "All: title", "notification.title", "– on every platform; hides the keys on Android"),
+      spanning("All: body", "notification.body", "– on every platform; hides the keys on Android"),
       keyLine("Title key", .title, "title_loc_key", "title-loc-key"),
       arguments("title_loc_args", "title-loc-args"),
       keyLine("Body key", .body, "body_loc_key", "loc-key"),
@@ -45,8 +49,6 @@ extension Form {
       literals("Body text", "body"),
       spanning("Web title", "webpush.notification.title", "– the web has no keys"),
       spanning("Web body", "webpush.notification.body", "– the web has no keys"),
-      spanning("All: title", "notification.title", "– for all; hides the keys on Android"),
-      spanning("All: body", "notification.body", "– for all; hides the keys on Android"),
     ]
   }()
 

@@ -60,6 +60,11 @@ extension Composer {
       notice = Notice(.info, "\(name): unlinked; an edit changes one platform")
       return
     }
+    if let blocker = linkBlocker(of: text, with: other, in: derived.keys) {
+      notice = blocker
+      if blocker.offers == [.pick] { focus(.field(other.key), in: pane) }
+      return
+    }
     notice = nil
     change { composer in
       composer.draft.note { $0.linked.insert(link) }
@@ -71,6 +76,22 @@ extension Composer {
     guard notice == nil else { return }
     notice = Notice(
       .good, "\(name): linked; an edit of one platform changes both", offers: [.undo])
+  }
+
+  /// Why a key is not linked with none: the other platform would get arguments and no text.
+  private func linkBlocker(
+    of text: KeyedText, with other: KeyedText, in keys: KeyInventory
+  ) -> Notice? {
+    guard let name = document.string(at: text.key), !name.isEmpty,
+      document.string(at: other.key)?.isEmpty != false,
+      keys.counterpart(of: name, on: other.platform) == nil
+    else { return nil }
+    let platform = other.platformName
+    guard !keys.keys(on: other.platform).isEmpty else {
+      return Notice(.warning, "Not linked: \(platform)'s strings are unknown, so it gets no key")
+    }
+    return Notice(
+      .warning, "Not linked: \(platform) has no key like \(name)", offers: [.pick])
   }
 
   /// Writes what a linked field has been given on the other platform too, as part of the same step

@@ -16,6 +16,8 @@ public struct Derived: Sendable {
     public var stringsRevision: Int
     /// The field at whose end white space is typed; see ``Composer/typedEnd``.
     public var typedEnd: FieldPath?
+    /// What the draft lacks of its source text.
+    public var lostParts: [LostPart] = []
 
     public init(document: MessageDocument, stringsRevision: Int) {
       self.document = document
@@ -25,6 +27,7 @@ public struct Derived: Sendable {
     public init(_ composer: Composer, stringsRevision: Int) {
       self.init(document: composer.document, stringsRevision: stringsRevision)
       typedEnd = composer.typedEnd
+      lostParts = composer.lostParts
     }
   }
 

@@ -34,6 +34,7 @@ struct DraftJudgement: Sendable {
       strings: message.previewer.resolver.strings, scope: message.settings.scope,
       webHost: message.settings.webHost, after: olderSubject)
     subject.typedEnd = message.key.typedEnd
+    subject.lostParts = message.key.lostParts
     let judgement = message.settings.judgement(of: subject)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
     self.counts = counts

@@ -1,5 +1,7 @@
+import Drafts
 import MessageLint
 import PushMessages
+import TextEditing
 
 extension Composer {
   /// The menu for the problem that was last jumped to, or the first one.
@@ -30,10 +32,7 @@ extension Composer {
     switch menu.choice.action {
     case .edit(let path):
       reveal(menu.finding)
-      guard pane.isForm, let cell = form.cells.first(where: { $0.id.concerns(path) }) else {
-        return []
-      }
-      startEditor(cell.id, text: cell.text)
+      fill(path)
     case .pickKey(let path):
       reveal(menu.finding)
       guard let (pane, field) = place(of: path) else { return [] }
@@ -46,9 +45,56 @@ extension Composer {
       guard let mended = fix.applied(to: document) else { return [] }
       change { $0.draft.replace(mended) }
       followTarget()
+      follow(fix)
       notice = Notice(.good, "Applied: \(menu.choice.title)", offers: [.undo])
     case .editDocument(let line): return editDocument(line: line)
+    case .leaveOut(let part):
+      change { $0.draft.leaveOut(part) }
+      notice = Notice(
+        .info, "Left out: \(part.path?.description ?? part.place)", offers: [.undo])
+    case .accept: open(Acceptance(of: menu.finding))
+    case .run(let command): return run(command, seeing: derived)
     }
     return []
+  }
+
+  /// Edits the field, whose entry is made if it is one of a map.
+  private mutating func fill(_ path: FieldPath) {
+    if document.node(at: path) == nil, let map = path.parent,
+      FieldCatalogue[map]?.kind == .stringMap
+    {
+      change { try $0.draft.set(.string(""), at: path) }
+    }
+    reveal(path)
+    guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field),
+      field == .target || cell.concerns(path), cell.kind.isTyped
+    else { return }
+    startEditor(field, text: cell.typed)
+  }
+
+  /// The cursor goes to the field that a fix gave a text, if the one that it was in is empty now.
+  private mutating func follow(_ fix: Fix) {
+    guard pane.isForm, let field = focusedField(in: pane), form.cell(field)?.text.isEmpty != false
+    else { return }
+    let written = fix.edits.lazy.compactMap { edit -> FieldPath? in
+      switch edit {
+      case .set(let path, _): path
+      case .move(_, let path): path
+      case .remove: nil
+      }
+    }
+    guard let path = written.first, let (pane, field) = place(of: path) else { return }
+    focus(field, in: pane)
+  }
+
+  /// The finding is accepted in this draft, with the reason, until the notes say otherwise.
+  mutating func accept(_ acceptance: Acceptance) {
+    let finding = acceptance.finding
+    let origin = file.path.map { DraftNotes.path(beside: $0) } ?? "the draft's notes"
+    let suppression = Suppression(
+      rule: finding.rule, field: finding.path?.description, key: finding.key,
+      platform: finding.platform, reason: acceptance.reason.text, origin: origin)
+    change { $0.draft.note { $0.suppressions.append(suppression) } }
+    notice = Notice(.good, "Accepted: \(finding.headline)", offers: [.undo])
   }
 }

@@ -35,6 +35,7 @@ extension FixMenu {
       choices.append(
         Choice("fix the text in $EDITOR", .editDocument(line: finding.position?.line ?? 1)))
     }
+    choices += Self.namedChoices(of: finding, seeing: derived, in: document)
     self.init(finding, choices: choices)
   }
 
@@ -42,7 +43,10 @@ extension FixMenu {
   private static func targetChoices(in document: MessageDocument) -> [Choice] {
     let kinds = TargetKind.allCases.filter { document.node(at: $0.path) != nil }
     guard kinds.count > 1 else { return [] }
-    return kinds.map { kind in
+    // Of a device's two addresses the deprecated one goes.
+    let isBoth = kinds.contains(.fid) && kinds.contains(.token)
+    let ordered = isBoth ? [.token] + kinds.filter { $0 != .token } : kinds
+    return ordered.map { kind in
       let value = document.node(at: kind.path).map { $0.string ?? JSONText.compact($0) } ?? ""
       let others = kinds.filter { $0 != kind }.map(\.rawValue)
       let shown = TargetEntry(kind: kind, value: value).shortValue

@@ -14,6 +14,11 @@ public struct FixMenu: Modal {
       case giveArgument(KeyedText, Int)
       /// Opens the whole draft in the user's editor, at a line counted from 1.
       case editDocument(line: Int)
+      /// Does without what the draft lacks of the text that it was read from.
+      case leaveOut(LostPart)
+      /// Asks why the finding is accepted.
+      case accept
+      case run(Command)
     }
 
     public var title: String

@@ -3,7 +3,7 @@ import PushMessages
 /// An installation ID in `token`, or a token in `fid`: their forms tell them apart.
 extension Composer {
   /// The kind that the shown target is by its form; `nil` where it is in its place.
-  private var misplacedKind: TargetKind? {
+  public var misplacedTargetKind: TargetKind? {
     let text = document.string(at: targetKind.path) ?? ""
     let target: Message.Target? =
       switch targetKind {
@@ -15,16 +15,24 @@ extension Composer {
   }
 
   var moveTargetAvailability: Availability {
-    guard let kind = misplacedKind else {
-      return .unavailable(because: "the target is already in the right field")
+    let set = setTargets
+    if set.isEmpty { return .unavailable(because: "the draft has no target yet") }
+    if set.contains(.fid), set.contains(.token) {
+      return .unavailable(because: "fid and token are both set: remove one of them first")
     }
-    return document.node(at: kind.path) == nil
-      ? .available : .unavailable(because: "\(kind.rawValue) is already set: clear it first")
+    guard targetKind == .fid || targetKind == .token else {
+      return .unavailable(
+        because: "only a fid or a token can be moved, not a \(targetKind.rawValue)")
+    }
+    return misplacedTargetKind == nil
+      ? .unavailable(because: "the target is already in the right field") : .available
   }
 
   mutating func moveTarget() {
     endEditing()
-    guard let kind = misplacedKind, let text = document.string(at: targetKind.path) else { return }
+    guard let kind = misplacedTargetKind, let text = document.string(at: targetKind.path) else {
+      return
+    }
     let old = targetKind
     change { composer in
       try composer.write("", to: .target)
@@ -38,7 +46,7 @@ extension Composer {
 
   /// Says after a visit that what was typed or pasted belongs to the other field.
   mutating func noteMisplacedTarget() {
-    guard let kind = misplacedKind else { return }
+    guard let kind = misplacedTargetKind else { return }
     let name = kind == .fid ? "an installation ID (fid)" : "a registration token"
     notice = Notice(
       .warning, "This is \(name), not a \(targetKind.rawValue)", offers: [.moveTarget])

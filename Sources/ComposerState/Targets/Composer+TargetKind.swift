@@ -3,7 +3,7 @@ import PushMessages
 /// Topic, token, condition or installation: a message has one of them, a draft may have several.
 extension Composer {
   /// The kinds of which the draft holds something.
-  var setTargets: [TargetKind] {
+  public var setTargets: [TargetKind] {
     TargetKind.allCases.filter { kind in
       guard let node = document.node(at: kind.path), node.kind != .null else { return false }
       return node.string?.isEmpty != true

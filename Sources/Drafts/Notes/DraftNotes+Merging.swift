@@ -8,6 +8,10 @@ extension DraftNotes {
     if expiresIn != base.expiresIn { merged.expiresIn = expiresIn }
     if linked != base.linked { merged.linked = linked }
     if samples != base.samples { merged.samples = samples }
+    let added = suppressions.filter { own in
+      !(base.suppressions + theirs.suppressions).contains { $0.isSame(as: own) }
+    }
+    merged.suppressions += added
     merged.reviews = Self.merged(reviews, with: theirs.reviews, since: base.reviews)
     return merged
   }

@@ -1,5 +1,7 @@
 internal import CalendarTime
+internal import MessageLint
 internal import PushMessages
+internal import Resolver
 
 extension DraftNotes {
   /// The file's text; `nil` where the file that is there cannot be read, so that writing would lose it.
@@ -25,10 +27,11 @@ extension DraftNotes {
   /// Whether there is nothing that is worth a file.
   public var isEmpty: Bool { source == nil && sections(like: nil).allSatisfy { $0.member == nil } }
 
-  /// Takes what this program writes; suppressions and what it does not know stay.
+  /// Takes what this program writes; what it does not know stays.
   public mutating func take(whatIsWrittenHere notes: DraftNotes) {
     (expiresIn, linked, reviews, samples) =
       (notes.expiresIn, notes.linked, notes.reviews, notes.samples)
+    suppressions = notes.suppressions
   }
 
   /// One key of the file.
@@ -41,7 +44,6 @@ extension DraftNotes {
     var member: JSONValue.Member? { value.map { JSONValue.Member(key, $0) } }
   }
 
-  /// Suppressions are not among them: the program reads them and never changes them.
   private func sections(
     like original: DraftNotes?, keeping unread: [String: [JSONValue]] = [:]
   ) -> [Section] {
@@ -64,7 +66,18 @@ extension DraftNotes {
       Section(
         key: "samples", value: list("samples", samples.map(\.value)),
         isChanged: samples != original?.samples),
+      Section(
+        key: "suppressions", value: list("suppressions", allSuppressions.map(\.value)),
+        isChanged: !hasSuppressions(like: original)),
     ]
+  }
+
+  private var allSuppressions: [Suppression] { suppressions + idleSuppressions }
+
+  private func hasSuppressions(like original: DraftNotes?) -> Bool {
+    let (own, others) = (allSuppressions, original?.allSuppressions ?? [])
+    return own.count == others.count
+      && own.allSatisfy { one in others.contains { $0.isSame(as: one) } }
   }
 
   private static func text(of members: [JSONValue.Member]) -> String {
@@ -93,4 +106,19 @@ extension SampleArguments {
       JSONValue.Member("name", .string(name)), JSONValue.Member("arguments", .object(lists)),
     ])
   }
+}
+
+extension Suppression {
+  /// As a file has it, without the place where it is written.
+  fileprivate var value: JSONValue {
+    let members = [
+      ("rule", rule), ("field", field), ("key", key), ("locale", locale),
+      ("platform", platform?.rawValue), ("file", file), ("reason", reason),
+    ]
+    return .object(
+      members.compactMap { name, text in text.map { JSONValue.Member(name, .string($0)) } })
+  }
+
+  /// Whether it accepts the same, wherever the two are written.
+  func isSame(as other: Suppression) -> Bool { value == other.value }
 }

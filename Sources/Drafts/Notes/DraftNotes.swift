@@ -23,8 +23,10 @@ public struct DraftNotes: Hashable, Sendable {
   public var reviews: [ReviewMark] = []
   /// Arguments to look at the preview with, in the order of the file.
   public var samples: [SampleArguments] = []
-  /// In the order of the file.
+  /// The findings that are accepted, in the order of the file.
   public var suppressions: [Suppression] = []
+  /// Those that accept nothing, such as one of a rule that this version doesn't have; writing keeps them.
+  public var idleSuppressions: [Suppression] = []
   /// The file's text, so that what it holds beside all this survives; `nil` where there is none yet.
   public var source: String?
 

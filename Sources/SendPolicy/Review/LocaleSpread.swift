@@ -17,6 +17,18 @@ struct LocaleSpread: Hashable, Sendable {
     fallbacks = shown.count { $0.askedTexts.contains(where: \.resolution.isFallback) }
   }
 
+  /// Whether every locale shows the same, and reads it in its own language.
+  var isSame: Bool { others == 0 && fallbacks == 0 }
+
+  /// All of them, behind what is the same in each; empty for one.
+  var scope: String {
+    switch total {
+    case 1: ""
+    case 2: " in both locales"
+    default: " in all \(total) locales"
+    }
+  }
+
   /// `another text in 6 of 7 locales, a fallback in 1`.
   var words: String {
     let fallback = fallbacks == 0 ? "" : ", a fallback in another language in \(fallbacks)"

@@ -5,6 +5,10 @@ public import Resolver
 public struct ReviewedMessage: Hashable, Sendable {
   /// A line of the notification, or what is there instead of it.
   public struct Line: Hashable, Sendable {
+    /// What ``name`` and ``text`` are of a device that shows no notification; behind the words stands why.
+    static let absence = "Text"
+    static let nothing = "nothing is shown"
+
     /// `Title`, `Subtitle` or `Body`; `Text` where there is no notification.
     public var name: String
     /// As the device shows it, with whatever the app's strings have put into it.
@@ -58,9 +62,22 @@ public struct ReviewedMessage: Hashable, Sendable {
   /// Where each view is seen, and its lines.
   public var rows: [ReviewRow] {
     views.flatMap { view in
-      spreadGroups(of: view).enumerated().map { ReviewRow($0 == 0 ? "Shown" : "", $1) }
+      absenceRows(of: view)
+        ?? spreadGroups(of: view).enumerated().map { ReviewRow($0 == 0 ? "Shown" : "", $1) }
         + view.lines.map { ReviewRow($0.name, $0.text, $0.level) }
     }
+  }
+
+  /// `nothing on Apple and Web in all 4 locales: …`, where that is all there is to say; otherwise `nil`.
+  private func absenceRows(of view: View) -> [ReviewRow]? {
+    guard let line = view.lines.first, line.name == Line.absence,
+      line.text.hasPrefix(Line.nothing),
+      view.platforms.allSatisfy({ spreads[$0]?.isSame == true })
+    else { return nil }
+    let scope = view.platforms.first.flatMap { spreads[$0]?.scope } ?? ""
+    let reason = line.text.dropFirst(Line.nothing.count)
+    let names = Self.list(view.platforms.map(\.label))
+    return [ReviewRow("Shown", "nothing on \(names)\(scope)\(reason)", line.level)]
   }
 
   /// `en-US on Android and Apple: another text in 6 of 7 locales`; platforms with the same counts share a line.
@@ -93,7 +110,8 @@ extension ShownNotification {
         "the app crashes (\($0))"
       }
       let words = [reason, absence].compactMap(\.self).first.map { ": \($0)" } ?? ""
-      return [ReviewedMessage.Line(name: "Text", text: "nothing is shown\(words)", level: level)]
+      typealias Line = ReviewedMessage.Line
+      return [Line(name: Line.absence, text: "\(Line.nothing)\(words)", level: level)]
     }
     let lines = askedTexts.map { name, resolution in
       ReviewedMessage.Line(name: name.capitalized, resolution)

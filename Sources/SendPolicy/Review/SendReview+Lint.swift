@@ -30,10 +30,21 @@ extension SendReview {
     return rows
   }
 
+  /// `2 warnings, and 1 about sending`: the first number is that of the composer's problems.
   private var count: String {
+    let own = findings.filter { !$0.isOnlyForSending }.countWords
+    let others = findings.filter(\.isOnlyForSending).countWords
+    let parts = [own, others.isEmpty ? "" : "\(others) about sending"]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", and ")
+  }
+}
+
+extension [Finding] {
+  /// `1 error, 2 warnings`; empty without any.
+  fileprivate var countWords: String {
     let parts = [(Finding.Severity.error, "error"), (.warning, "warning")].compactMap {
       (severity, noun) -> String? in
-      let number = findings.count { $0.severity == severity }
+      let number = self.count { $0.severity == severity }
       return number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
     return parts.joined(separator: ", ")

@@ -12,6 +12,10 @@ struct AutosaveRecord: Codable, Sendable {
   var text: String
   var notes: String?
   var savedNotes: String?
+  /// `nil` in a record of an older version.
+  var lostParts: [KeptLostPart]?
+  /// `nil` in a record of an older version.
+  var isOfDemo: Bool?
   var at: Int
   /// When it was given up; `nil` where a crash or the end of the program left it.
   var discardedAt: Int?
@@ -24,16 +28,21 @@ struct AutosaveRecord: Codable, Sendable {
     text = draft.text
     notes = draft.notes
     savedNotes = draft.savedNotes
+    lostParts = draft.lostParts.map(KeptLostPart.init)
+    isOfDemo = draft.isOfDemo
     at = draft.at
     discardedAt = draft.isDiscarded ? draft.at : nil
   }
 
   func draft(id: String) -> AutosavedDraft {
-    AutosavedDraft(
+    var draft = AutosavedDraft(
       id: id,
       file: DraftFile(
         path: path.map(DraftPath.short), savedText: savedText, importedText: importedText),
-      text: text, notes: notes, savedNotes: savedNotes, at: discardedAt ?? at,
+      text: text, notes: notes, savedNotes: savedNotes,
+      lostParts: (lostParts ?? []).map(\.part), at: discardedAt ?? at,
       isDiscarded: discardedAt != nil)
+    draft.isOfDemo = isOfDemo ?? false
+    return draft
   }
 }

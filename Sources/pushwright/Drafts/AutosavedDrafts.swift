@@ -44,11 +44,15 @@ struct AutosavedDrafts: Sendable {
   }
 
   /// What sessions of this machine that are gone left unsaved: of all files, or of one and of none.
-  func recoverable(of path: String? = nil, withUnnamed: Bool = true) -> [RecoverableDraft] {
+  ///
+  /// What was written in the demo belongs to no project, and is left out without `withDemo`.
+  func recoverable(
+    of path: String? = nil, withUnnamed: Bool = true, withDemo: Bool = true
+  ) -> [RecoverableDraft] {
     let wanted = path.map(DraftPath.absolute)
     return folder.names(ending: Self.kept).compactMap { name in
       guard let record = folder.value(AutosaveRecord.self, in: name),
-        record.session.life == .gone,
+        record.session.life == .gone, withDemo || record.isOfDemo != true,
         wanted == nil || record.path.map(DraftPath.absolute) == wanted
           || (withUnnamed && record.path == nil)
       else { return nil }

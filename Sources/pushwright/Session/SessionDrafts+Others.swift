@@ -9,10 +9,10 @@ extension SessionDrafts {
   func offersLeftovers(of path: String?) -> Bool {
     guard let kept else { return false }
     let soon = AwaitedAnswer<[RecoverableDraft]>()
-    let now = EventTime.now.seconds
+    let (now, isDemo) = (EventTime.now.seconds, isDemo)
     shelves.ask(
       {
-        let left = kept.recoverable(of: path)
+        let left = kept.recoverable(of: path, withDemo: isDemo)
         // Also without being asked: what is older than a day goes.
         _ = kept.discarded(at: now)
         kept.sweep(at: now)
@@ -52,9 +52,10 @@ extension SessionDrafts {
     guard let keeper else { return [] }
     await keeper.ask { _ in }
     let (kept, now) = (keeper.drafts, EventTime.now.seconds)
+    let withDemo = isDemo || withDiscarded
     // Beside the keeper: it looks at the drafts themselves, whose disks may be slow.
     return await shelves.answer {
-      kept.recoverable(of: path, withUnnamed: path == nil)
+      kept.recoverable(of: path, withUnnamed: path == nil, withDemo: withDemo)
         + (withDiscarded ? kept.discarded(at: now) : [])
     }
   }

@@ -24,7 +24,7 @@ final class SessionDrafts {
   let targets = DraftDisk(queue: DispatchQueue(label: "pushwright.target-file"))
   private let recent: RecentDrafts?
   /// The demo's files go with it, so nothing of theirs is remembered but unsaved work, without its name.
-  private let isDemo: Bool
+  let isDemo: Bool
   private(set) var shelf: DraftCatalog
   let tell: @MainActor (Action) -> Void
   private var watch: DraftWatch?
@@ -258,6 +258,7 @@ final class SessionDrafts {
 
   private func lasting(_ draft: AutosavedDraft) -> AutosavedDraft {
     var draft = draft
+    draft.isOfDemo = isDemo
     if isDemo { draft.file = DraftFile() }
     return draft
   }

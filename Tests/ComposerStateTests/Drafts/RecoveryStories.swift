@@ -139,21 +139,21 @@ struct RecoveryStories {
       AutosavedDraft(id: "old", file: DraftFile(), text: text, at: 60), fileText: nil)
   }
 
-  @Test(arguments: [Command.edit, .back])
-  func `Beside a draft that was named Enter and Esc stay with it, and nothing is lost`(
-    command: Command
-  ) {
+  @Test func `Beside a draft that was named Esc stays with it, and nothing is lost`() {
     var composer = offering([unnamed])
     #expect(composer.recovery?.keptBeside == "news.json")
-    #expect(composer.effects(of: .command(command)) == [])
+    #expect(composer.effects(of: .command(.back)) == [])
     #expect(composer.openModal == nil)
     #expect(composer.file.path == Shelf.path && composer.document.text == Shelf.base)
     #expect(composer.notice?.offers == [.recover])
   }
 
-  @Test func `A key of its own recovers work of no file in the place of the named draft`() {
+  @Test(arguments: [Command.edit, .recover])
+  func `Enter means the same beside a named draft: it recovers the work of no file`(
+    command: Command
+  ) {
     var composer = offering([unnamed])
-    composer.start(.command(.recover))
+    composer.start(.command(command))
     #expect(composer.file.path == nil && composer.document.text == text)
   }
 

@@ -49,6 +49,8 @@ struct ArgumentStories {
     #expect(uses.map(\.locale) == ["fr", "en"])
     #expect(uses.map(\.verdict) == [.crashes, .fine])
     #expect(uses[0].text == "%1$d nouveau" && uses[0].spots == [0, 1, 2, 3])
+    #expect(uses[0].shown == nil, "a device that crashes shows no text")
+    #expect(uses[1].shown?.text == "three new" && uses[1].shown?.spots == [0, 1, 2, 3, 4])
     let others = composer.argumentUses(2, for: text, seeing: derived)
     #expect(others.allSatisfy { $0.spots.isEmpty } && others.count == 2)
   }

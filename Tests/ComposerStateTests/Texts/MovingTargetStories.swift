@@ -26,9 +26,32 @@ struct MovingTargetStories {
     #expect(composer.moveTargetAvailability == .available)
     composer.start(.command(.moveTarget))
     #expect(composer.document.canonicalMessage == "{\"token\":\"\(Self.identifier):APA91b\"}")
-    let both = Studio.composer("{\"token\": \"\(Self.identifier)\", \"fid\": \"\"}")
+  }
+
+  @Test(arguments: [
+    (#"{"data": {}}"#, "the draft has no target yet"),
+    (
+      #"{"token": "cX9kQ2mTRq-aVb8sYw3_Zu:APA91b", "fid": "cX9kQ2mTRq-aVb8sYw3_Zu"}"#,
+      "fid and token are both set: remove one of them first"
+    ),
+    (#"{"topic": "news"}"#, "only a fid or a token can be moved, not a topic"),
+    (#"{"fid": "cX9kQ2mTRq-aVb8sYw3_Zu"}"#, "the target is already in the right field"),
+  ])
+  func `A target that can't be moved says what is the matter`(message: String, reason: String) {
     #expect(
-      both.moveTargetAvailability == .unavailable(because: "fid is already set: clear it first")
-        || both.targetKind == .fid)
+      Studio.composer(message).moveTargetAvailability == .unavailable(because: reason))
+  }
+
+  @Test func `Of a fid and a token both are in view, and the deprecated one is the first to go`() {
+    var composer = Studio.composer(
+      "{\"token\": \"\(Self.identifier):APA91b\", \"fid\": \"\(Self.identifier)\"}")
+    composer.screen.show(.target)
+    #expect(composer.form.rows.map(\.label) == ["Send to", "FID", "Token"])
+    composer.start(.command(.fix))
+    let menu = composer.modal(FixMenu.self)
+    #expect(menu?.choices.map(\.title) == ["remove token", "remove fid"])
+    composer.start(.command(.edit))
+    #expect(composer.setTargets == [.fid])
+    #expect(composer.form.rows.map(\.label) == ["Send to", "FID"])
   }
 }

@@ -87,10 +87,11 @@ struct HeaderView {
     }
   }
 
-  /// Names of topics and conditions differ at their ends.
+  /// Names of topics and conditions differ at their ends; of a device's address the ends alone tell it from others.
   private func text(of target: Message.Target, toWidth width: Int) -> String {
     let room = max(0, width - target.fieldName.count - 1)
-    return context.isolated(context.truncatedInMiddle(target.text, toWidth: room), toWidth: room)
+    let text = target.shortText
+    return context.isolated(context.truncatedInMiddle(text, toWidth: room), toWidth: room)
   }
 
   /// The name of the file gives way, and what else is said where there is room; how the dry-run stands does not.

@@ -9,6 +9,8 @@ struct NoticeView {
   let words: NoticeWords?
   /// Whether a modal is open: then nothing is said of how to begin with the panes, and its keys are others.
   let isModalOpen: Bool
+  /// Whether a field is edited: then letters are text, and no command.
+  let isEditing: Bool
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard let words else {
@@ -34,18 +36,30 @@ struct NoticeView {
     return !isModalOpen && !key.isEmpty ? "\(key) shows all of it" : ""
   }
 
-  /// How to begin with the panes, in the keys that they have.
+  /// How to begin with the panes, or with the field that is edited, in the keys that there are.
   private func drawBeginning(in rect: Rect, on canvas: inout Canvas) {
-    let parts: [(command: Command, words: String)] = [
-      (.nextField, "goes through the fields"), (.edit, "edits one"),
-      (.nextLocale, "shows the next language"), (.help, "lists all keys"),
-    ]
-    let hints = parts.compactMap { command, words in
-      let key = context.keymap.label(for: command)
-      return key.isEmpty ? nil : "\(key) \(words)"
-    }
+    var hints = isEditing ? editingHints : paneHints
+    let width = { context.width(of: hints.joined(separator: ", ")) + 3 }
+    // Half a hint says nothing.
+    while hints.count > 1, width() > rect.columns { hints.removeLast() }
     canvas.write(
       context.truncated(hints.joined(separator: ", ") + ".", toWidth: rect.columns - 2),
       at: rect.origin.moved(columns: 1), style: .dim)
+  }
+
+  private var paneHints: [String] {
+    let parts: [(command: Command, words: String)] = [
+      (.nextField, "goes through the fields"), (.edit, "edits one"),
+      (.nextLocale, "next language"), (.help, "all keys"),
+    ]
+    return parts.compactMap { command, words in
+      let key = context.keymap.label(for: command)
+      return key.isEmpty ? nil : "\(key) \(words)"
+    }
+  }
+
+  private var editingHints: [String] {
+    let help = context.keymap.helpHint(isEditing: true).map { "\($0.key) explains the field" }
+    return ["Letters are text", "Esc keeps it and leaves the field", help].compactMap(\.self)
   }
 }

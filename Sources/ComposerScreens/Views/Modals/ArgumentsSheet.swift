@@ -109,12 +109,13 @@ struct ArgumentsSheet {
     context.drawScrollMarks(first: first, count: uses.count, in: area, on: &canvas)
   }
 
-  /// The part of a long text in which the argument stands.
+  /// What devices show, or the app's own text where they show none: the part of it in which the argument is.
   private func excerpt(of use: ArgumentUse, width: Int) -> (text: String, spots: Set<Int>) {
-    guard let first = use.spots.min(), let last = use.spots.max(), last >= width - 1 else {
-      return (use.text, use.spots)
+    let (text, spots) = use.shown.map { ($0.text, $0.spots) } ?? (use.text, use.spots)
+    guard let first = spots.min(), let last = spots.max(), last >= width - 1 else {
+      return (text, spots)
     }
     let cut = max(1, first - width / 3)
-    return ("…" + use.text.dropFirst(cut), Set(use.spots.map { $0 - cut + 1 }))
+    return ("…" + text.dropFirst(cut), Set(spots.map { $0 - cut + 1 }))
   }
 }

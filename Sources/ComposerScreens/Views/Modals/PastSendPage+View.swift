@@ -15,10 +15,11 @@ extension PastSendPage: ModalView {
   func hints(in scene: Scene) -> [Hint] {
     [Hint("↑↓", "scroll")]
       + (past.intent.kind.isOfMessage ? [Hint("o", "use as draft")] : [])
+      + (past.isUnknown ? [Hint(scene.context.keymap.label(for: .fix), "settle…")] : [])
+      // A narrow footer leaves out what comes last.
+      + [Hint("Esc", "back")]
       + (past.canBeCounted
         ? [Hint(scene.context.keymap.label(for: .duplicate), "deliveries")] : [])
-      + (past.isUnknown ? [Hint(scene.context.keymap.label(for: .fix), "settle…")] : [])
-      + [Hint("Esc", "back")]
   }
 
   /// All that is known of the send, what the draft changes, and its message.

@@ -60,24 +60,15 @@ struct RecoveryView {
     ]
   }
 
-  /// A key that no one types to open a draft; one that is bound to nothing is written out.
-  private var recoverKey: String {
-    let key = context.keymap.label(for: .recover)
-    return key.isEmpty ? "R" : key
-  }
-
   var hints: [Hint] {
     let discards = recovery.draft.kept.isDiscarded ? "delete" : "discard"
     guard !recovery.isDiscarding else {
       return [Hint("X", "\(discards) it"), Hint("Esc", "keep it")]
     }
     let others = recovery.drafts.count > 1 ? [Hint("↑↓", "next")] : []
-    let recovers =
-      recovery.keptBeside.map { name in
-        let room = context.shown(name, toWidth: 20)
-        return [Hint(recoverKey, "recover"), Hint("Enter", "stay with \(room)")]
-      } ?? [Hint("Enter", "recover")]
-    return recovers + others + [Hint("X", "\(discards)…"), Hint("Esc", "later")]
+    let leaves = recovery.keptBeside.map { "stay with \(context.shown($0, toWidth: 20))" }
+    return [Hint("Enter", "recover"), Hint("Esc", leaves ?? "later")] + others
+      + [Hint("X", "\(discards)…")]
   }
 }
 

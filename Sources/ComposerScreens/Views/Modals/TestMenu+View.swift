@@ -10,6 +10,7 @@ extension TestMenu: ModalView {
   /// Which of the profile's devices a test goes to.
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let titles = targets.map { SendTarget($0).description }
-    scene.context.drawMenu("Test on", titles, chosen: index, on: &canvas)
+    let limit = scene.context.layout.notice.row - 6
+    scene.context.drawMenu("Test on", titles, chosen: index, limit: limit, on: &canvas)
   }
 }

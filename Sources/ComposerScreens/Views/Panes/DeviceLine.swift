@@ -7,6 +7,10 @@ struct DeviceLine {
   var text: String
   var style: Style
 
+  init(name: String, text: String, style: Style) {
+    (self.name, self.text, self.style) = (name, text, style)
+  }
+
   /// Those that won't show the broadcast come first.
   static func all(of composer: Composer, in context: DrawingContext) -> [DeviceLine] {
     let rows = composer.deviceRows

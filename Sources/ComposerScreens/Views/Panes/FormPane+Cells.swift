@@ -31,7 +31,11 @@ extension FormPane {
   }
 
   private func words(of cell: FormCell, toWidth width: Int) -> String {
-    guard !cell.text.isEmpty else { return cell.placeholder }
+    guard !cell.text.isEmpty else {
+      if case .argument = cell.id { return cell.placeholder }
+      let code = lostCode[cell.path ?? cell.id.path(for: targetKind)]
+      return code.map { "– was \($0.displayable)" } ?? cell.placeholder
+    }
     if let moment = words(ofMoment: cell, toWidth: width) { return moment }
     let text = cell.shown ?? cell.text
     switch cell.kind {

@@ -26,6 +26,8 @@ struct FormPane {
   let asAndroid: Set<FieldPath>
   /// What stands below the fields of the target.
   let foot: TargetFoot?
+  /// The code that stood in fields that are empty, because reading it left it out.
+  let lostCode: [FieldPath: String]
 
   init(_ pane: Pane, _ composer: Composer, in context: DrawingContext) {
     let form = composer.form(of: pane)
@@ -39,6 +41,7 @@ struct FormPane {
     targetKind = composer.targetKind
     asAndroid = Set(form.rows.flatMap(\.argumentPaths).filter(composer.isAsOther))
     foot = pane == .target ? TargetFoot(composer, in: context) : nil
+    lostCode = composer.lostCode
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -54,14 +57,20 @@ struct FormPane {
       drawHeadings(form.headings, in: area.row(0), on: &canvas)
       area = area.rows(1...)
     }
-    let middle = (position?.row ?? 0) - area.rows / 2
-    let first = max(0, min(middle, form.rows.count - area.rows))
+    let first = max(0, min((position?.row ?? 0) - rowsAbove(of: area), form.rows.count - area.rows))
     for (offset, row) in form.rows.dropFirst(first).prefix(area.rows).enumerated() {
       let isFocused = context.isFocused(pane) && position?.row == first + offset
       drawRow(row, focus: isFocused ? focusedField : nil, in: area.row(offset), on: &canvas)
     }
     context.drawScrollMarks(first: first, count: form.rows.count, in: area, on: &canvas)
     foot?.draw(below: form.rows.count, in: area, on: &canvas)
+  }
+
+  /// How many rows stay in view above the one with the focus.
+  ///
+  /// The texts read downward, a key before its arguments; elsewhere the focus is in the middle.
+  private func rowsAbove(of area: Rect) -> Int {
+    pane == .text ? min(1, area.rows / 4) : area.rows / 2
   }
 
   /// The last row tells what the field with the focus is; only where the pane has the focus or a screen of its own.

@@ -23,10 +23,15 @@ extension LocalesPane {
 
   private typealias TextColumns = (places: [(platform: Platform, column: Int)], width: Int)
 
-  /// One for each phone that is looked at.
+  /// Whether the web shows a text, the same in every locale, which needs a column of its own.
+  private var showsWebTexts: Bool {
+    locales.settings.platforms.contains(.web) && derived.source.web.card != nil
+  }
+
+  /// One for each phone that is looked at, and one for the web if it shows anything.
   private func textColumns(in rect: Rect) -> TextColumns {
     let start = 3 + nameWidth
-    let platforms = locales.settings.platforms.filter { $0 != .web }
+    let platforms = locales.settings.platforms.filter { $0 != .web || showsWebTexts }
     let width = (rect.columns - start - 1) / max(1, platforms.count)
     return (platforms.enumerated().map { ($1, start + $0 * width) }, width - 1)
   }
@@ -61,7 +66,7 @@ extension LocalesPane {
     }
     drawLocaleName(
       row, isChosen: isChosen, width: nameWidth - 1, at: rect.origin.moved(columns: 3), on: &canvas)
-    if locales.settings.platforms.contains(.web) {
+    if locales.settings.platforms.contains(.web), !showsWebTexts {
       let web = row.web.verdict
       canvas.write("Web \(web.mark)", at: rect.origin.moved(columns: 3, rows: 1), style: web.style)
     }

@@ -60,13 +60,14 @@ struct LocalesPane {
         UnreadableWords.locales, in: area.inset(columns: 1), style: .dim, on: &canvas)
     }
     if places.showsTexts { return drawLocaleTexts(at: places, on: &canvas) }
+    let owner = places.heading == nil ? nil : commonOwner
     if let heading = places.heading {
-      drawLocaleHeading(hasRule: places.hasRule, in: heading, on: &canvas)
+      drawLocaleHeading(owner, hasRule: places.hasRule, in: heading, on: &canvas)
     }
     drawLocaleRows(at: places, on: &canvas) { place, rect, canvas in
       drawLocale(
         derived.rows[place], listing.reviews[place], hasMarks: !listing.reviews.isEmpty,
-        isChosen: place == locales.index, in: rect, on: &canvas)
+        isChosen: place == locales.index, owner, in: rect, on: &canvas)
     }
   }
 
@@ -101,11 +102,14 @@ struct LocalesPane {
       in: area.rows(0..<places.capacity * height), on: &canvas)
   }
 
-  private func drawLocaleHeading(hasRule: Bool, in rect: Rect, on canvas: inout Canvas) {
+  private func drawLocaleHeading(
+    _ owner: Platform?, hasRule: Bool, in rect: Rect, on canvas: inout Canvas
+  ) {
     var column = rect.column + 1 + markWidth(!listing.reviews.isEmpty)
     let width = nameWidth
     let platforms = locales.settings.platforms.map { ($0.label, cellWidth(of: $0)) }
-    for (heading, width) in [("locale", width)] + platforms + [("text", 5)] {
+    let words = owner.map { "\($0.label) shows" } ?? "text"
+    for (heading, width) in [("locale", width)] + platforms + [(words, words.count)] {
       canvas.write(heading, at: Point(column: column, row: rect.row), style: .dim)
       column += width
     }
@@ -122,8 +126,8 @@ struct LocalesPane {
   }
 
   private func drawLocale(
-    _ row: LocaleRow, _ review: LocaleReview?, hasMarks: Bool, isChosen: Bool, in rect: Rect,
-    on canvas: inout Canvas
+    _ row: LocaleRow, _ review: LocaleReview?, hasMarks: Bool, isChosen: Bool,
+    _ commonOwner: Platform?, in rect: Rect, on canvas: inout Canvas
   ) {
     if isChosen { context.drawBar(at: rect.origin, on: &canvas) }
     var point = rect.origin.moved(columns: 1)
@@ -144,8 +148,12 @@ struct LocalesPane {
       }
       point = point.moved(columns: cellWidth(of: platform))
     }
-    let width = rect.columnRange.upperBound - point.column - 1
-    let line = shownText(row).visualLine(
+    var width = rect.columnRange.upperBound - point.column - 1
+    let (owner, text) = shownText(row)
+    let label = owner == commonOwner ? "" : owner.map { "\($0.label): " } ?? ""
+    let used = canvas.write(label, at: point, style: .dim, width: max(0, width))
+    (point, width) = (point.moved(columns: used), width - used)
+    let line = text.visualLine(
       toWidth: width, order: context.options.order, ambiguous: context.options.ambiguousWidth)
     canvas.write(line.text, at: point, style: .dim, width: width)
   }
@@ -191,10 +199,22 @@ struct LocalesPane {
       width: room)
   }
 
-  /// The text of the phone that shows one; what a crash hides is read in the preview.
-  private func shownText(_ row: LocaleRow) -> String {
+  /// Whose text the column has; `nil` where the rows differ in that, or where no text is one platform's own.
+  private var commonOwner: Platform? {
+    let owners = listing.places.lazy.map { shownText(derived.rows[$0]) }.filter { !$0.text.isEmpty }
+    guard let first = owners.first?.owner else { return nil }
+    return owners.allSatisfy { $0.owner == first } ? first : nil
+  }
+
+  /// The text of the phone that shows one, and whose it is, unless all that show something show the same; what a crash
+  /// hides is read in the preview.
+  private func shownText(_ row: LocaleRow) -> (owner: Platform?, text: String) {
     let platforms = [Platform.apple, .android, .web].filter(locales.settings.platforms.contains)
-    let shown = platforms.lazy.compactMap { row[$0].card }.first
-    return [shown?.title, shown?.body].compactMap(\.self).joined(separator: " · ")
+    let texts = platforms.compactMap { platform in
+      row[platform].card.map { (platform, [$0.title, $0.body].compactMap(\.self)) }
+    }
+    guard let (platform, text) = texts.first else { return (nil, "") }
+    let isAlike = texts.count > 1 && texts.allSatisfy { $0.1 == text }
+    return (isAlike || platforms.count == 1 ? nil : platform, text.joined(separator: " · "))
   }
 }

@@ -15,6 +15,8 @@ struct PayloadPane {
   let text: String
   /// The whole message as FCM gets it, in bytes.
   let requestSize: Int
+  /// What the platform gets of it that gets most: the number that has a limit, and that the tab has.
+  let payloadSize: Int
   /// What the way to the problems names.
   let findings: [Finding]
 
@@ -24,6 +26,7 @@ struct PayloadPane {
     received = derived.received(in: payload.view)
     text = received == nil ? composer.readableText : ""
     requestSize = received == nil ? derived.requestSize : 0
+    payloadSize = derived.payloadSize
     findings = derived.findings
   }
 
@@ -77,7 +80,7 @@ struct PayloadPane {
   /// Only what one platform receives has a limit.
   private var size: String {
     received.map { context.sizeWords($0.payloadSize) }
-      ?? "≈\(requestSize) B in all"
+      ?? "≈\(requestSize) B request, ≈\(payloadSize) B payload"
   }
 
   /// A row of the pane: a line, or a part of one that is longer than the pane is wide.

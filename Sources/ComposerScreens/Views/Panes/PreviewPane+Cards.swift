@@ -10,13 +10,17 @@ extension PreviewPane {
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
     // A text may be as promised although it is unknown whether it appears.
     let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
+    // What is known of older apps alone is no promise for all.
+    let isOlderOnly = verdict == .fine && shown.caveat != nil
     let isLeft = preview.state == .foreground && verdict == .nothing
     let written = canvas.write(
       verdict.headline(
         width: rect.columns - width - 1,
         place: isLeft ? "by FCM" : ReleasedStrings.place(shown.releases),
-        remarks: shown.remarks, ambiguous: context.options.ambiguousWidth),
-      at: rect.origin.moved(columns: width + 1), style: verdict.style.bold)
+        remarks: isOlderOnly ? [] : shown.remarks, isForOlderApps: isOlderOnly,
+        ambiguous: context.options.ambiguousWidth),
+      at: rect.origin.moved(columns: width + 1),
+      style: (isOlderOnly ? Style.unknown : verdict.style).bold)
     drawFallback(shown, in: rect.columns(min(rect.columns, width + 1 + written)...), on: &canvas)
   }
 

@@ -17,6 +17,8 @@ struct TargetFoot {
   let hasProfile: Bool
   let access: SendAccess?
   let project: ProjectID?
+  /// What can be done about a target in the wrong field, or of a kind that is going away.
+  private let advice: (words: String, isWarning: Bool)?
   private let devices: [DeviceLine]
   private let labelOffer: String?
 
@@ -28,8 +30,24 @@ struct TargetFoot {
     hasProfile = composer.profile.kind != .none
     access = composer.access
     project = composer.project
+    advice = Self.advice(on: composer, in: context)
     devices = DeviceLine.all(of: composer, in: context)
     labelOffer = composer.offeredLabel
+  }
+
+  private static func advice(
+    on composer: Composer, in context: DrawingContext
+  ) -> (words: String, isWarning: Bool)? {
+    if let kind = composer.misplacedTargetKind {
+      let key = context.keymap.label(for: .moveTarget)
+      let way = key.isEmpty ? "‘\(Command.moveTarget.configurationName)’" : key
+      let first = composer.editing == nil ? "" : "Esc, then "
+      let name = kind == .fid ? "an installation ID" : "a registration token"
+      return ("this is \(name): \(first)\(way) moves it to \(kind.rawValue)", true)
+    }
+    let isToken = composer.targetKind == .token && composer.setTargets.contains(.token)
+    return isToken
+      ? ("deprecated, but delivered; only the app itself can tell its fid", false) : nil
   }
 
   /// Below so many rows of fields.
@@ -69,14 +87,24 @@ struct TargetFoot {
     lines.first { $0.style == .warning || $0.style == .error }
   }
 
+  /// Those that have no room, counted; one of them that is alone is shown.
   private func drawRest(from first: Int, in rect: Rect, on canvas: inout Canvas) {
     let rest = devices.dropFirst(first)
-    if let worst = Self.worst(of: rest) { return draw(worst, in: rect, on: &canvas) }
     let count = rest.count
-    canvas.write(
-      count == devices.count
-        ? "\(count) test device\(count == 1 ? "" : "s")" : "\(count) more test devices",
-      at: rect.origin.moved(columns: FormPane.labelWidth), style: .dim)
+    if count == 1, let line = rest.first { return draw(line, in: rect, on: &canvas) }
+    let silent = rest.count { $0.style == .warning }
+    let failed = rest.count { $0.style == .error }
+    let words = [
+      silent > 0 ? "\(context.sign("⚠")) \(silent) won't show this broadcast" : "",
+      failed > 0 ? "\(context.sign("✗")) \(failed) without an answer" : "",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+    let all = count == devices.count
+    let name = all ? "Devices" : "\(count) more"
+    let plain = all ? "\(count) test devices" : "test devices"
+    draw(
+      DeviceLine(
+        name: name, text: words.isEmpty ? plain : words,
+        style: silent > 0 ? .warning : failed > 0 ? .error : .dim), in: rect, on: &canvas)
   }
 
   /// The offer of a label, in the key that it has.
@@ -101,8 +129,15 @@ struct TargetFoot {
         width: rect.columns - start - 1)
       return 1
     }
-    guard let complaint else { return 0 }
     let room = rect.columns - start - 1
+    if let advice, advice.isWarning || complaint == nil {
+      let mark = advice.isWarning ? context.sign("⚠") + " " : ""
+      canvas.write(
+        context.shown(mark + advice.words, toWidth: room, base: .leftToRight),
+        at: rect.origin.moved(columns: start), style: advice.isWarning ? .warning : .dim)
+      return 1
+    }
+    guard let complaint else { return 0 }
     // A text that has scrolled in its field, or turns around, has its places elsewhere.
     let column = context.width(of: String(text.prefix(complaint.offset)).displayable)
     let isInPlace =

@@ -36,7 +36,7 @@ enum NothingShownRule: LintRule {
   }
 
   /// Whether the message wants this platform to show something.
-  private static func isMeant(_ platform: Platform, in subject: LintSubject) -> Bool {
+  static func isMeant(_ platform: Platform, in subject: LintSubject) -> Bool {
     switch platform {
     case .android: subject.document.node(at: subject.android.notification) != nil
     case .apple:

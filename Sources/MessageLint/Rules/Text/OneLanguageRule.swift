@@ -57,6 +57,7 @@ enum OneLanguageRule: LintRule {
     let names = group.names.joined(separator: " and ")
     let platforms = group.platforms.map(\.name).joined(separator: " and ")
     let isOne = group.names.count == 1
+    let place = group.platforms.count == 1 ? " on \(platforms)" : ""
     let what =
       group.language.map { "a literal text, read in \($0.name)" }
       ?? "\(isOne ? "one text" : "the same texts") for every language"
@@ -67,7 +68,8 @@ enum OneLanguageRule: LintRule {
     return Finding(
       rule: id, isForeign(group, in: subject) ? .error : .warning,
       "\(names) on \(platforms): \(what)",
-      headline: "literal \(names): \(group.language.map { "read in \($0.name)" } ?? what)",
+      headline:
+        "literal \(names)\(place): \(group.language.map { "read in \($0.name)" } ?? what)",
       remedy: "use a localization key, or accept it with a reason", path: group.path,
       platform: group.platforms.count == 1 ? group.platforms[0] : nil,
       places: [Finding.Place(nil, locales: locales)], localeCount: order.count)

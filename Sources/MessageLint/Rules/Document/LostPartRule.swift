@@ -1,0 +1,25 @@
+import PushMessages
+
+/// A part of the message was left out when its source text was read, and its field is still empty.
+///
+/// Source code holds values that only a run of the program knows, such as a title made of a name and a number. Pushwright
+/// takes what the text says and leaves out the rest; sent as it is, the message would go out without those parts.
+///
+/// Fill the field, or leave the part out on purpose.
+enum LostPartRule: LintRule {
+  static let id = "lost-part"
+  static let severity = Finding.Severity.error
+  static let summary =
+    "A part of the message's source couldn't be read, and the draft has nothing in its place."
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    subject.lostParts.filter { !$0.isFilled(in: subject.document) }.map { part in
+      var finding = finding(
+        "\(part.statement)",
+        remedy: part.path == nil ? "leave it out on purpose" : "fill the field, or leave it out",
+        at: part.path)
+      finding.cause = part.path?.description ?? part.sentence
+      return finding
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import CodeSnippets
+import Drafts
+import MessageLint
+import PushMessages
+import Testing
+import TextEditing
+
+@testable import ComposerState
+
+/// What a file says of the message and the draft lacks, until it is filled in or left out.
+struct LostPartStories {
+  private static let code = """
+    getMessaging().send({
+      notification: { title: 'Shipped', body: `Order ${order.id} has shipped` },
+      data: { id: String(order.id), ...rest },
+      topic: 'orders',
+    });
+    """
+
+  private static let lostBody = LostPart(
+    path: "notification.body",
+    sentence:
+      "notification.body was left out: ‘`Order ${order.id} has shipped`’ isn't in the text",
+    code: "`Order ${order.id} has shipped`", place: "order.js:2")
+
+  private func opened(_ code: String = code) -> Composer {
+    let imported = MessageImport.reading(code)
+    return Composer(
+      opening: imported, text: code, path: "drafts/order.js", settings: Studio.settings,
+      profile: Studio.profile)
+  }
+
+  private func lost(_ composer: Composer) -> [Finding] {
+    Studio.derived(of: composer).findings.filter { $0.rule == "lost-part" }
+  }
+
+  @Test func `Each part that was left out is a problem with its field, its code, file and line`() {
+    let composer = opened()
+    #expect(composer.lostParts.map(\.path) == ["notification.body", "data.id", nil])
+    #expect(composer.lostParts.map(\.place) == ["order.js:2", "order.js:3", "order.js:3"])
+    #expect(composer.lostParts.first?.code == Self.lostBody.code)
+    #expect(composer.lostCode["notification.body"] == Self.lostBody.code)
+    #expect(lost(composer).allSatisfy { $0.severity == .error })
+    #expect(
+      lost(composer).first?.sentence.hasPrefix(
+        "notification.body was left out (order.js:2): ‘`Order ${order.id} has shipped`’") == true)
+    #expect(composer.notice?.text.hasSuffix("; 3 parts are missing") == true)
+    #expect(composer.notice?.offers == [.nextProblem])
+  }
+
+  @Test func `The next problem goes to the field, and what is typed there settles it`() {
+    var composer = opened()
+    composer.start(.command(.nextProblem))
+    #expect(composer.focusedField(in: .text) == .field("notification.body"))
+    composer.start(.command(.edit))
+    composer.type("Your order")
+    composer.start(.command(.back))
+    #expect(!lost(composer).contains { $0.path == "notification.body" })
+    composer.start(.command(.undo))
+    #expect(lost(composer).contains { $0.path == "notification.body" })
+  }
+
+  @Test func `It is filled or left out by x, and undo brings it back`() throws {
+    var composer = opened()
+    composer.start(.command(.fix))
+    let menu = try #require(composer.modal(FixMenu.self))
+    #expect(menu.choices.map(\.title) == ["fill notification.body", "leave it out"])
+    composer.start(.command(.down), .command(.edit))
+    #expect(composer.lostParts.map(\.place) == ["order.js:3", "order.js:3"])
+    #expect(composer.notice == Notice(.info, "Left out: notification.body", offers: [.undo]))
+    composer.start(.command(.undo))
+    #expect(composer.lostParts.count == 3)
+    composer.start(.command(.fix), .command(.edit))
+    #expect(composer.editing?.field == .field("notification.body"))
+  }
+
+  @Test func `An entry of the data is made to be filled`() throws {
+    var composer = opened()
+    let index = try #require(
+      Studio.derived(of: composer).findings.firstIndex { $0.path == "data.id" })
+    composer.problems.select(index, of: .max)
+    composer.start(.command(.fix), .command(.edit))
+    #expect(composer.pane == .data && composer.editing != nil)
+    #expect(lost(composer).contains { $0.path == "data.id" })
+    composer.type("4711")
+    composer.start(.command(.back))
+    #expect(composer.document.string(at: "data.id") == "4711")
+    #expect(!lost(composer).contains { $0.path == "data.id" })
+  }
+
+  @Test func `A part that no field can hold goes only by being left out`() throws {
+    var composer = opened()
+    let index = try #require(
+      Studio.derived(of: composer).findings.firstIndex { $0.rule == "lost-part" && $0.path == nil })
+    composer.problems.select(index, of: .max)
+    composer.start(.command(.fix))
+    #expect(composer.modal(FixMenu.self)?.choices.map(\.title) == ["leave it out"])
+  }
+
+  @Test func `Any target takes the place of one that is lost`() {
+    let composer = opened(
+      "getMessaging().send({ token: registrationToken, notification: { title: 'a' } })")
+    #expect(lost(composer).map(\.path) == ["token"])
+    var chosen = composer
+    chosen.take(TargetEntry(kind: .topic, value: "news"))
+    #expect(lost(chosen).isEmpty)
+  }
+
+  @Test func `The file that is read again brings its own parts`() {
+    var composer = opened()
+    composer.start(
+      .fileChangedOnDisk(text: Self.code.replacing("`Order ${order.id} has shipped`", with: "'x'")))
+    #expect(composer.lostParts.map(\.path) == ["data.id", nil])
+  }
+
+  @Test func `They are kept with the unsaved work, and come back with it`() throws {
+    var composer = opened()
+    composer.focus(.target, in: .target)
+    composer.start(.command(.edit), .edit(.insert("x")), .command(.back))
+    let kept = try #require(composer.keptDraft)
+    #expect(kept.lostParts == composer.lostParts)
+    var other = Studio.composer()
+    _ = other.recover(RecoverableDraft(kept, fileText: Self.code))
+    #expect(other.lostParts == composer.lostParts)
+    #expect(other.document == composer.document)
+  }
+
+  @Test func `Another draft has none of them`() {
+    var composer = opened()
+    composer.start(.command(.newDraft))
+    #expect(composer.lostParts.isEmpty)
+  }
+
+  @Test func `Code that the editor leaves is read in the same way`() {
+    var composer = Studio.composer()
+    composer.start(.documentEdited(Self.code))
+    #expect(composer.lostParts.map(\.place) == ["editor:2", "editor:3", "editor:3"])
+    composer.start(.command(.undo))
+    #expect(composer.lostParts.isEmpty)
+  }
+
+  @Test func `A page's notice names the message that was chosen`() {
+    let page = """
+      messaging.Message(topic='a', notification=messaging.Notification(title='One'))
+      curl -d '{"message": {"topic": "$T"}}' https://fcm.googleapis.com/v1/projects/p/messages:send
+      """
+    let imported = MessageImport.reading(page, snippet: 2)
+    let composer = Composer(
+      opening: imported, text: page, path: "docs/page.md", settings: Studio.settings,
+      profile: Studio.profile)
+    guard composer.lostParts.isEmpty, let words = composer.notice?.text,
+      words.contains("pushwright convert")
+    else { return }
+    #expect(words.hasSuffix("pushwright convert --snippet 2 page.md lists what changed"))
+  }
+}
