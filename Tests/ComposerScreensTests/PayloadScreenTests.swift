@@ -55,7 +55,7 @@ struct PayloadScreenTests {
       #"{"android": {"data": {"a": "\#(part)"}}, "apns": {"payload": {"b": "\#(part)"}}}"#
     let fits = try await screen(parts, [.showPayload])
     #expect(fits.contains(" ≈2417 B of 4096 "))
-    #expect(fits.contains("B in all"))
+    #expect(fits.contains("B request, ≈2417 B payload"))
     let long = try await screen(
       #"{"data": {"a": "\#(part)\#(part)"}}"#, [.showPayload])
     #expect(long.contains(" ✗≈4817 B of 4096 "))

@@ -67,7 +67,7 @@ struct PointerTests {
       size: stacked, actions: [.command(.edit)], text: "lcome_title", clicks: 3,
       meaning: .text(offset: 2, .everything)),
     Click(size: stacked, text: "LOCAL demo-shop", meaning: nil),
-    Click(size: stacked, text: "keys", meaning: nil),
+    Click(size: stacked, text: "? keys", meaning: nil),
     Click(
       size: stacked, actions: [.command(.copy)], text: "curl", meaning: .entry(2)),
     Click(
@@ -79,7 +79,7 @@ struct PointerTests {
       size: stacked, actions: [.command(.chooseLocale)], text: "ar-EG", clicks: 2,
       meaning: .again(nil)),
     Click(
-      size: wide, actions: [.command(.findField)], text: "notification.body", meaning: .entry(8)),
+      size: wide, actions: [.command(.findField)], text: "notification.body", meaning: .entry(5)),
     Click(
       size: stacked, actions: [.command(.nextLocale), .command(.fix)], text: "use another key",
       meaning: .entry(1)),

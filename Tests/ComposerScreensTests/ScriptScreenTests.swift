@@ -139,7 +139,7 @@ struct ScriptScreenTests {
     let script = Script(name: "", title: text, body: text)
     let canvas = try await picture(of: script, .showText, Size(columns: 80, rows: 24))
     let line = try #require(
-      canvas.picture.split(separator: "\n").first { $0.contains("Title text") })
+      canvas.picture.split(separator: "\n").first { $0.contains("All: title") })
     #expect(line.contains("日…"))
   }
 

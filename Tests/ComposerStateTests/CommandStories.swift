@@ -7,6 +7,7 @@ import TextEditing
 struct CommandStories {
   @Test func `Pasted text starts editing and never runs a command`() throws {
     var composer = Studio.composer()
+    composer.focus(Studio.titleKey, in: .text)
     try composer.send(.pasted("q\nd")) {
       $0.focus.move(to: Studio.titleKey, in: .text)
       $0.focus.begin(
@@ -20,6 +21,7 @@ struct CommandStories {
 
   @Test func `Pasted text goes where the cursor is`() {
     var composer = Studio.composer()
+    composer.focus(Studio.titleKey, in: .text)
     composer.start(
       .command(.edit), .edit(.insert("ac")), .edit(.moveLeft), .pasted("b"), .command(.back))
     #expect(composer.document.string(at: "android.notification.title_loc_key") == "abc")

@@ -129,7 +129,7 @@ struct DryRunStories {
     var composer = Studio.composer()
     composer.start(.command(.edit), .edit(.insert("k")), .command(.dryRun))
     #expect(composer.editing == nil)
-    #expect(composer.running?.intent.payload.contains("title_loc_key") == true)
+    #expect(composer.running?.intent.payload.contains("\"title\":\"k\"") == true)
   }
 
   @Test func `Without a profile, with an blocker or without a message there is no dry-run`() {

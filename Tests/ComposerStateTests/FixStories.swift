@@ -135,6 +135,7 @@ struct FixStories {
     #expect(
       try menu(of: composer).choices.map(\.title) == [
         "use the arguments of Android for both", "use the arguments of Apple for both",
+        "accept it, with a reason…",
       ])
     press(.edit, in: &composer)
     #expect(

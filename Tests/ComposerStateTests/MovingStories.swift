@@ -10,7 +10,7 @@ struct MovingStories {
     arguments: [
       (#"{"topic": "a", "notification": {"title": "T", "body": "B"}}"#, "notification.title"),
       (#"{"topic": "a", "android": {"notification": {"body": "B"}}}"#, "android.notification.body"),
-      (#"{"topic": "a"}"#, "android.notification.title_loc_key"),
+      (#"{"topic": "a"}"#, "notification.title"),
     ] as [(String, FieldPath)])
   func `The text pane begins where the draft says something`(message: String, path: FieldPath) {
     var composer = Studio.composer(message)

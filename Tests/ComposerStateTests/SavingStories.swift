@@ -215,7 +215,7 @@ struct SavingStories {
     composer.start(.saveFinished(.saved(text: text, path: path)))
     #expect(composer.modal(UnsavedQuestion.self) != nil)
     #expect(composer.isDirty)
-    #expect(composer.document.string(at: "android.notification.title_loc_key") == "kx")
+    #expect(composer.document.string(at: "notification.title") == "kx")
   }
 
   @Test func `A name that is taken already leads to another name, or to the draft that has it`() {

@@ -8,6 +8,7 @@ import TextEditing
 struct SelectingStories {
   private func typed(_ text: String) -> Composer {
     var composer = Studio.composer()
+    composer.focus(Studio.titleKey, in: .text)
     composer.start(.command(.edit))
     composer.type(text)
     return composer

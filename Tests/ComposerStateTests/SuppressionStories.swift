@@ -7,7 +7,8 @@ import Testing
 
 struct SuppressionStories {
   private static let message = """
-    {"topic": "news", "android": {"notification": {"title": "T",
+    {"topic": "news", "android": {"notification": {
+      "title_loc_key": "welcome_title", "title_loc_args": ["Mia"],
       "body_loc_key": "new_message_body", "body_loc_args": ["3"]}}}
     """
 

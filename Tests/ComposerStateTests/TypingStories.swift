@@ -41,6 +41,7 @@ struct TypingStories {
 
   @Test func `What is typed is in the message and in the preview at once`() throws {
     var composer = Studio.composer()
+    composer.focus(Studio.titleKey, in: .text)
     composer.send(.command(.edit)) {
       $0.focus.move(to: Studio.titleKey, in: .text)
       $0.focus.begin(
@@ -115,6 +116,7 @@ struct TypingStories {
   @Test func `Esc keeps the text, Enter too`() {
     for command in [Command.back, .edit] {
       var composer = Studio.composer()
+      composer.focus(Studio.titleKey, in: .text)
       composer.start(.command(.edit), .edit(.insert("welcome_title")), .command(command))
       #expect(composer.editing == nil)
       #expect(composer.document.string(at: "android.notification.title_loc_key") == "welcome_title")
@@ -124,6 +126,7 @@ struct TypingStories {
 
   @Test func `Tab goes on editing in the next field`() {
     var composer = Studio.composer()
+    composer.focus(Studio.titleKey, in: .text)
     composer.start(.command(.edit), .edit(.insert("a")))
     let typed = composer.version
     let next = FieldID.field(Studio.alert.appending("title-loc-key"))
@@ -172,6 +175,7 @@ struct TypingStories {
 
   @Test func `Where a value blocks the way a sentence says so`() {
     var composer = Studio.composer(#"{"android": 3}"#)
+    composer.focus(Studio.titleKey, in: .text)
     composer.start(.command(.edit))
     composer.send(.edit(.insert("a"))) {
       _ = $0.focus.type(.insert("a"))

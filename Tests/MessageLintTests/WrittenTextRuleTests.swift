@@ -81,7 +81,8 @@ struct WrittenTextRuleTests {
     }
     let document = MessageDocument(text: frame(text))
     let message = try #require(document.canonicalMessage)
-    let finding = try #require(Translations().findings(message).first)
+    let findings = Translations().findings(message).filter { $0.rule != "lone-platform" }
+    let finding = try #require(findings.first)
     #expect(finding.path == "apns.payload.aps.alert")
     #expect(finding.fix?.applied(to: document)?.text == frame(expected))
   }

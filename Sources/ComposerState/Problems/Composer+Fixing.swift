@@ -66,6 +66,9 @@ extension Composer {
       change { try $0.draft.set(.string(""), at: path) }
     }
     reveal(path)
+    if case .mapKey(let map, let index) = focusedField(in: pane) {
+      focus.move(to: .mapValue(map, index), in: pane)
+    }
     guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field),
       field == .target || cell.concerns(path), cell.kind.isTyped
     else { return }

@@ -44,6 +44,9 @@ struct LocalesPane {
       isAlone: isInFront && screen.arrangement.isZoomed, layout, isLinear: isLinear)
   }
 
+  /// The columns of a text from which one can be told from another.
+  private static let leastText = 12
+
   /// For a mark, a word and a localization, or for the words alone.
   private var cellWidth: Int { context.options.isAccessible ? 20 : 18 }
 
@@ -150,7 +153,9 @@ struct LocalesPane {
     }
     var width = rect.columnRange.upperBound - point.column - 1
     let (owner, text) = shownText(row)
-    let label = owner == commonOwner ? "" : owner.map { "\($0.label): " } ?? ""
+    var label = owner == commonOwner ? "" : owner.map { "\($0.label): " } ?? ""
+    // Without a word of the text a name says nothing.
+    if width < context.width(of: label) + Self.leastText { label = "" }
     let used = canvas.write(label, at: point, style: .dim, width: max(0, width))
     (point, width) = (point.moved(columns: used), width - used)
     let line = text.visualLine(
