@@ -66,12 +66,12 @@ extension Composer {
       change { try $0.draft.set(.string(""), at: path) }
     }
     reveal(path)
-    if case .mapKey(let map, let index) = focusedField(in: pane) {
-      focus.move(to: .mapValue(map, index), in: pane)
-    }
-    guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field),
-      field == .target || cell.concerns(path), cell.kind.isTyped
+    guard pane.isForm, var field = focusedField(in: pane),
+      field == .target || form.cell(field)?.concerns(path) == true
     else { return }
+    // A key stands for its entry.
+    if case .mapKey(let map, let index) = field { field = .mapValue(map, index) }
+    guard let cell = form.cell(field), cell.kind.isTyped else { return }
     startEditor(field, text: cell.typed)
   }
 
