@@ -5,6 +5,7 @@ import TextEncodings
 public struct DeliveryWork: CallWork {
   /// A server that goes on for ever is none.
   private static let longest = 200_000
+  private static let mostPages = 200
   /// So many entries a page.
   static let pageSize = 1000
 
@@ -13,6 +14,7 @@ public struct DeliveryWork: CallWork {
   private let app: AndroidAppID
   private var found: [DeliveryEntry] = []
   private var page: String?
+  private var pageCount = 0
 
   /// The endpoint is the one that messages go to.
   public init(_ app: AndroidAppID, of project: ProjectID, at endpoint: FCMEndpoint) {
@@ -42,7 +44,10 @@ public struct DeliveryWork: CallWork {
       return .failed(.unreadable("delivery data", from: endpoint))
     }
     let next = (object["nextPageToken"] ?? object["next_page_token"])?.string ?? ""
-    guard next.isEmpty || next != page, found.count + entries.count <= Self.longest else {
+    pageCount += 1
+    guard next.isEmpty || next != page && pageCount < Self.mostPages,
+      found.count + entries.count <= Self.longest
+    else {
       return .failed(.unreadable("delivery data that ends", from: endpoint))
     }
     found += entries

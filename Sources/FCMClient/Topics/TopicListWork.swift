@@ -4,11 +4,14 @@ import PushMessages
 public struct TopicListWork: CallWork {
   /// FCM gives a registration 2000 topics at most; a server that goes on for ever is none.
   private static let longest = 100_000
+  /// One would do for as many; a server may give less than it is asked for.
+  private static let mostPages = 200
 
   private let api: TopicAPI
   private let registration: Registration
   private var found: [TopicSubscription] = []
   private var page: String?
+  private var pageCount = 0
 
   public init(_ registration: Registration, _ api: TopicAPI) {
     self.registration = registration
@@ -27,7 +30,10 @@ public struct TopicListWork: CallWork {
       return .failed(.unreadable("a list of topics", from: api.endpoint))
     }
     let next = (object["nextPageToken"] ?? object["next_page_token"])?.string ?? ""
-    guard next.isEmpty || next != page, found.count + topics.count <= Self.longest else {
+    pageCount += 1
+    guard next.isEmpty || next != page && pageCount < Self.mostPages,
+      found.count + topics.count <= Self.longest
+    else {
       return .failed(.unreadable("a list of topics that ends", from: api.endpoint))
     }
     found += topics

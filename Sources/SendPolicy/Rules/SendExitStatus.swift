@@ -37,6 +37,7 @@ public enum SendExitStatus: Int32, Hashable, Sendable {
     case .unauthenticated, .permissionDenied, .withoutToken, .sentBefore, .notAllowed:
       self = .notAllowed
     case .cancelled: self = .interrupted
+    case .tooFewFiles: self = .nothingSent
     case .configurationChanged: self = .configuration
     default:
       switch failure.consequence {
