@@ -48,6 +48,18 @@ int terminal_write(int descriptor, const char *bytes, size_t count) {
   return 0;
 }
 
+// Standard error is the log while the screen is up; what the runtime says of a trap is there already.
+static void say_signal(int signal_number) {
+  static const char *const names[] = {"SIGILL", "SIGTRAP", "SIGSEGV", "SIGBUS", "SIGFPE", "SIGABRT"};
+  char line[64] = "pushwright: crashed with ";
+  size_t count = sizeof "pushwright: crashed with " - 1;
+  for (int index = 0; index < caught_count; index++)
+    if (caught[index] == signal_number)
+      for (const char *letter = names[index]; *letter != 0; letter++) line[count++] = *letter;
+  line[count++] = '\n';
+  (void)terminal_write(STDERR_FILENO, line, count);
+}
+
 static void give_back(int signal_number) {
   int descriptor = armed_descriptor;
   armed_descriptor = -1;
@@ -60,6 +72,7 @@ static void give_back(int signal_number) {
     for (size_t index = 0; last_words[index] != 0; index++) message[count++] = last_words[index];
     tcsetattr(descriptor, TCSANOW, &settings);
     (void)terminal_write(descriptor, message, count);
+    say_signal(signal_number);
   }
   // SA_RESETHAND brought the default back, and SA_NODEFER lets the signal in at once.
   raise(signal_number);

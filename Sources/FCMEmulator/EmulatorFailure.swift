@@ -1,12 +1,5 @@
-internal import NIOCore
-
-#if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import NIOCore
 
 /// Why the emulator did not start, as a sentence that says what to do.
 public struct EmulatorFailure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -2,7 +2,9 @@ public import FCMClient
 
 extension HTTPTransport {
   /// The longest page of a list: 2000 topics with names of 900 letters, and what is around them.
-  private static let longestPage = 8 << 20
+  ///
+  /// Below ``AnswerLimit/standard``, so that a page that is too long is told from a flood.
+  private static let longestPage = 3 << 20
 
   /// Makes a call once and gives the answer, whatever its status.
   ///
@@ -33,6 +35,7 @@ extension CallFailure {
     case .unreachable(let reason):
       self = .network(
         .unreachable, "\(endpoint) couldn't be reached (\(reason))", hasLeft: false)
+    case .tooFewFiles: self = .tooFewFiles
     case .insecure(let reason):
       self = .network(
         .insecure, "no trusted TLS connection to \(endpoint.host) (\(reason))", hasLeft: false)

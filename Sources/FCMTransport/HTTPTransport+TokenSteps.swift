@@ -47,6 +47,7 @@ extension HTTPTransport {
           body: Array((request.body?.text ?? "").utf8), deadline: request.deadline))
       return (answer.status, answer.headers, answer.body)
     } catch {
+      guard error.code != .tooFewFiles else { throw .tooFewFiles }
       throw CredentialFailure(
         .unreachable, error.description, remedy: "check the network, and try again")
     }

@@ -218,6 +218,7 @@ extension ImageProbe {
     switch failure {
     case .unreachable(let reason), .interrupted(let reason): return reason
     case .insecure(let reason): return "no secure connection: \(reason)"
+    case .tooFewFiles: return "too many files are open here"
     case .timedOut: return "not in time"
     case .answerTooLong(let limit): return "it has more than \(limit) bytes"
     case .cancelled: return "canceled"

@@ -5,6 +5,7 @@ extension SendFailure {
   init(_ failure: NetworkFailure, of request: SendRequest) {
     switch failure {
     case .unreachable(let reason): self = .unreachable(request, because: reason)
+    case .tooFewFiles: self = .tooFewFiles
     case .insecure(let reason): self = .insecure(request, because: reason)
     case .timedOut: self = .timedOut(request)
     case .interrupted(let reason): self = .interrupted(request, because: reason)

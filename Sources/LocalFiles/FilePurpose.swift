@@ -37,8 +37,8 @@ public struct FilePurpose: Hashable, Sendable {
   public static let baseline = FilePurpose("a lint baseline", limit: 16 * megabyte)
   /// One string file of an app: the largest catalogs known have 20 MB.
   public static let strings = FilePurpose("a string file", limit: 64 * megabyte)
-  /// The strings of a whole app in one file.
-  public static let pack = FilePurpose("a pack of strings", limit: 512 * megabyte)
+  /// The strings of a whole app in one file: eight times those of Firefox for Android in 111 languages.
+  public static let pack = FilePurpose("a pack of strings", limit: 128 * megabyte)
   /// What Pushwright itself keeps in its state directory: a draft, twice, in JSON.
   public static let state = FilePurpose("a file of Pushwright's state", limit: 64 * megabyte)
   /// The record of what project files may do.

@@ -6,9 +6,17 @@ public struct RunningProcesses: Sendable {
 
   /// Processes as the closure knows them, such as a test's own.
   public init(contains: @escaping @Sendable (ProcessMark) -> Bool) {
+    self.init(heedsLocks: false, contains: contains)
+  }
+
+  private init(heedsLocks: Bool, contains: @escaping @Sendable (ProcessMark) -> Bool) {
+    self.heedsLocks = heedsLocks
     self.contains = contains
   }
 
+  /// Whether a send runs also if its program holds its lock, whatever is known of the process.
+  let heedsLocks: Bool
+
   /// What the system says.
-  public static let system = RunningProcesses { $0.isRunning }
+  public static let system = RunningProcesses(heedsLocks: true) { $0.isRunning }
 }

@@ -1,10 +1,12 @@
 public import FCMClient
 
 extension SendHistory {
-  /// Sends and tests whose outcome nobody knows and nobody has settled, newest first; to be shown when the program
+  /// Sends and tests whose outcome nobody knows and nobody has settled, and dry-runs that were answered as sends, newest first; to be shown when the program
   /// starts, and never sent again by itself.
   public func unknownSends(at now: JournalTime) throws(JournalFailure) -> [SendRecord] {
-    try records(matching: JournalQuery(kinds: [.send, .test], states: [.unknown]), at: now)
+    let kinds: Set<SendIntent.Kind> = [.send, .test, .dryRun]
+    return try records(matching: JournalQuery(kinds: kinds, states: [.unknown]), at: now)
+      .filter(\.needsSettling)
   }
 
   /// What FCM said last to a dry-run of exactly this payload; `nil` where it was never asked, or never answered.

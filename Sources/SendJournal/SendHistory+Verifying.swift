@@ -100,6 +100,7 @@ extension SendHistory {
     guard row.text(.previous) == previous else {
       return "row \(id) doesn't follow the previous row: one of them was inserted or replaced"
     }
+    guard row.isReadable else { return "row \(id) has values that Pushwright never writes" }
     guard let intent = row.integer(.intent) else { return nil }
     let isAboutIntent = try intent < id && database.rows(about: IntentID(intent)).intent != nil
     return isAboutIntent ? nil : "row \(id) refers to a missing send"

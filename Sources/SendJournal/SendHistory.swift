@@ -17,16 +17,18 @@ public struct SendHistory: Sendable {
   let path: String
   private let host: String
   private let processes: RunningProcesses
+  private let directory: JournalDirectory
   /// What the next write takes up, by the hashes of the intents' rows.
   private let waiting: [String: JournalRow]
 
   init(
-    database: DatabaseQueue, path: String, host: String, processes: RunningProcesses,
-    waiting: [String: JournalRow] = [:]
+    database: DatabaseQueue, directory: JournalDirectory, host: String,
+    processes: RunningProcesses, waiting: [String: JournalRow] = [:]
   ) {
     self.database = database
     self.waiting = waiting
-    self.path = path
+    self.directory = directory
+    path = directory.place.path
     self.host = host
     self.processes = processes
   }
@@ -35,7 +37,7 @@ public struct SendHistory: Sendable {
   ///
   /// Outcomes for which the disk had no room in the journal are read from beside it.
   ///
-  /// The host is this machine's name: only of its processes is known whether they run.
+  /// The host is this machine's name: its processes are known to run or not; of others the locks of their sends tell.
   ///
   /// - Throws: ``JournalFailure``, of the kind `missing` where there is no journal yet.
   public static func opening(
@@ -43,7 +45,7 @@ public struct SendHistory: Sendable {
   ) throws(JournalFailure) -> SendHistory {
     let directory = try JournalDirectory(try JournalPlace(path))
     return SendHistory(
-      database: try JournalFile.openToRead(directory), path: directory.place.path, host: host,
+      database: try JournalFile.openToRead(directory), directory: directory, host: host,
       processes: processes, waiting: PendingOutcomes.waiting(in: directory))
   }
 
@@ -112,13 +114,17 @@ public struct SendHistory: Sendable {
       ?? waiting[row.text(.hash) ?? ""].flatMap { waiting in
         waiting.integer(.intent) == id.number ? waiting : nil
       }
-    let isRunning =
-      author.host == host && isRecent && outcome == nil && processes.contains(author.process)
+    let isRunning = isRecent && outcome == nil && isUnderWay(id, by: author)
     return SendRecord(
       id: id, intent: intent, time: time, author: author, outcome: outcome?.sendOutcome,
       results: outcome?.text(.results), outcomeTime: outcome?.time,
       settlement: rows.settlement?.settlement,
       isRunning: isRunning)
+  }
+
+  private func isUnderWay(_ id: IntentID, by author: JournalAuthor) -> Bool {
+    author.host == host && processes.contains(author.process)
+      || processes.heedsLocks && SendLocks.isHeld(id, in: directory)
   }
 
   func reading<Result>(_ body: (Database) throws -> Result) throws(JournalFailure) -> Result {

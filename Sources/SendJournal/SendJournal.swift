@@ -28,6 +28,7 @@ public final class SendJournal: Sendable {
   private let path: String
   private let author: JournalAuthor
   private let pending: PendingOutcomes
+  private let locks: SendLocks
   private let hasPending = Mutex(false)
 
   private init(
@@ -38,8 +39,9 @@ public final class SendJournal: Sendable {
     self.pending = pending
     self.author = author
     path = pending.directory.place.path
+    locks = SendLocks(pending.directory)
     history = SendHistory(
-      database: database, path: path, host: author.host, processes: processes)
+      database: database, directory: pending.directory, host: author.host, processes: processes)
   }
 
   /// Opens a journal to write, and makes it, for its owner alone, where there is none.
@@ -88,11 +90,10 @@ public final class SendJournal: Sendable {
     _ intent: SendIntent, at time: JournalTime, after queries: [JournalQuery],
     unless objection: ([SendRecord]) -> Objection?
   ) throws(JournalFailure) -> Result<RecordedIntent, Objection> {
-    try takeUpOwnPending()
-    return try writing { database in
+    try beginning { database, begun in
       let records = try self.history.records(matchingAny: queries, at: time, in: database)
       if let objection = objection(records) { return .failure(objection) }
-      return .success(try self.append(intent, at: time, to: database))
+      return .success(try self.append(intent, at: time, to: database, &begun))
     }
   }
 
@@ -100,18 +101,34 @@ public final class SendJournal: Sendable {
   public func write(
     _ intents: [SendIntent], at time: JournalTime
   ) throws(JournalFailure) -> [RecordedIntent] {
-    try takeUpOwnPending()
-    return try writing { database in
-      try intents.map { try self.append($0, at: time, to: database) }
+    try beginning { database, begun in
+      try intents.map { try self.append($0, at: time, to: database, &begun) }
     }
   }
 
+  /// Writes intents; those that couldn't be written after all are not under way.
+  private func beginning<Result>(
+    _ updates: (Database, inout [IntentID]) throws -> Result
+  ) throws(JournalFailure) -> Result {
+    try takeUpOwnPending()
+    var begun: [IntentID] = []
+    do throws(JournalFailure) {
+      return try writing { try updates($0, &begun) }
+    } catch {
+      for id in begun { locks.release(id) }
+      throw error
+    }
+  }
+
+  /// The send counts as under way before any other program can read of it.
   private func append(
-    _ intent: SendIntent, at time: JournalTime, to database: Database
+    _ intent: SendIntent, at time: JournalTime, to database: Database, _ begun: inout [IntentID]
   ) throws -> RecordedIntent {
     var row = JournalRow(intent, by: author, at: time)
-    let id = try row.append(to: database)
-    return RecordedIntent(id: IntentID(id), hash: row.text(.hash) ?? "")
+    let id = IntentID(try row.append(to: database))
+    begun.append(id)
+    try locks.hold(id)
+    return RecordedIntent(id: id, hash: row.text(.hash) ?? "")
   }
 
   private func takeUpOwnPending() throws(JournalFailure) {
@@ -128,6 +145,7 @@ public final class SendJournal: Sendable {
   public func write(
     _ outcome: SendOutcome, results: String? = nil, of intent: RecordedIntent, at time: JournalTime
   ) throws(JournalFailure) -> OutcomeRecording {
+    defer { locks.release(intent.id) }
     var row = JournalRow(outcome, results: results, of: intent.id, by: author, at: time)
     do {
       try writing { database in

@@ -7,7 +7,9 @@ import Testing
 struct DraftFolderTests {
   private static let draft = #"{"message": {"topic": "a"}}"#
 
-  private func read(_ files: [String: String]) throws -> (drafts: [String], remarks: [String]) {
+  private func read(
+    _ files: [String: String]
+  ) throws -> (drafts: [String], unseen: [String], remarks: [String]) {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "drafts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -21,6 +23,7 @@ struct DraftFolderTests {
     let read = try DraftFolder.reading(path)
     return (
       read.drafts.map { String($0.dropFirst(path.count + 1)) },
+      read.unseen.map { $0.replacing(path + "/", with: "") },
       read.remarks.map { $0.replacing(path + "/", with: "") }
     )
   }
@@ -40,7 +43,7 @@ struct DraftFolderTests {
   func `JSON that is no message is passed over, and that is said`(text: String) throws {
     let read = try read(["a.json": Self.draft, "package.json": text])
     #expect(read.drafts == ["a.json"])
-    #expect(read.remarks == ["package.json: warning: not linted: it isn't an FCM message"])
+    #expect(read.unseen == ["package.json: warning: not linted: it isn't an FCM message"])
   }
 
   @Test(arguments: [
@@ -63,7 +66,7 @@ struct DraftFolderTests {
   @Test func `A configuration with comments is passed over, and that is said`() throws {
     let read = try read(["tsconfig.jsonc": "// ours\n{\"compilerOptions\": {}}"])
     #expect(read.drafts == [])
-    #expect(read.remarks == ["tsconfig.jsonc: warning: not linted: it isn't an FCM message"])
+    #expect(read.unseen == ["tsconfig.jsonc: warning: not linted: it isn't an FCM message"])
   }
 
   @Test func `Notes without a draft are remarked`() throws {
@@ -126,8 +129,8 @@ struct DraftFolderTests {
     try manager.createSymbolicLink(atPath: link, withDestinationPath: "../../outside")
     let read = try DraftFolder.reading(folder.appending(path: "repo/drafts").path)
     #expect(read.drafts.map { URL(filePath: $0).lastPathComponent } == ["a.json"])
-    #expect(read.remarks.count == 1)
-    #expect(read.remarks.first?.contains("/out: warning: not searched: the link ") == true)
+    #expect(read.unseen.count == 1)
+    #expect(read.unseen.first?.contains("/out: warning: not searched: the link ") == true)
     let failure = #expect(throws: CommandFailure.self) { try DraftFolder.reading(link) }
     #expect(failure?.sentence.hasPrefix("couldn't search \(link) for drafts: the link ") == true)
     #expect(failure?.sentence.hasSuffix("/outside; name that place itself") == true)

@@ -24,6 +24,26 @@ struct HistoryReportTests {
     #expect(!HistoryReport.json(records).contains(HistorySample.token))
   }
 
+  @Test func `A dry-run that was answered as a send needs a look like an unknown send`() throws {
+    let folder = TemporaryJournal()
+    let author = JournalAuthor(user: "mia", host: "ops-1")
+    let journal = try SendJournal.opening(path: folder.path, author: author)
+    let asSend = SendOutcome.sentDespiteDryRun(sentence: "answered as a send")
+    for outcome in [asSend, .unknown(sentence: "timed out")] {
+      let intent = try journal.write(
+        HistorySample.intent(.dryRun, "topic news"), at: HistorySample.time(0))
+      _ = try journal.write(outcome, of: intent, at: HistorySample.time(1))
+    }
+    let records = try journal.history.records(at: HistorySample.time(9))
+    let words = records.map(HistoryReport.word)
+    #expect(words == ["no answer", "OUTCOME UNKNOWN"])
+    let advice = try #require(HistoryReport.advice(records))
+    #expect(advice.hasPrefix("the outcome of send 1 is unknown: find out what was delivered"))
+    let record = try #require(records.last)
+    #expect(HistoryReport.text(record).contains("outcome  unknown: answered as a send"))
+    #expect(HistoryReport.json(record).contains(#""kind": "unknown""#))
+  }
+
   @Test func `What is unknown comes with what to do`() throws {
     let folder = TemporaryJournal()
     let records = try HistorySample.journal(in: folder).history.records(

@@ -10,7 +10,12 @@ enum HistorySample {
   static func journal(in folder: TemporaryJournal) throws -> SendJournal {
     let author = JournalAuthor(
       user: "mia", host: "ops-1", process: ProcessMark(id: 42, start: nil))
-    let journal = try SendJournal.opening(path: folder.path, author: author)
+    try fill(try SendJournal.opening(path: folder.path, author: author))
+    // The program that has written it is gone.
+    return try SendJournal.opening(path: folder.path, author: author)
+  }
+
+  private static func fill(_ journal: SendJournal) throws {
     let dryRun = try journal.write(intent(.dryRun, "topic news"), at: time(0))
     _ = try journal.write(
       .accepted(name: "projects/demo-shop/messages/fake_message_id"), of: dryRun,
@@ -21,7 +26,6 @@ enum HistorySample {
     let refused = try journal.write(red, at: time(3))
     _ = try journal.write(
       .refused(code: "NOT_FOUND", sentence: "no such project"), of: refused, at: time(4))
-    return journal
   }
 
   static func intent(

@@ -160,6 +160,28 @@ struct SendAttemptTests {
     #expect(outcome(other.update(.answered(.failed(Sends.tooMany)))) != nil)
   }
 
+  @Test func `After a refusal it isn't said that nothing left, whatever ends the next attempt`()
+    throws
+  {
+    var attempt = try transmitting()
+    _ = attempt.update(.answered(.failed(Sends.tooMany)))
+    _ = try Sends.request(attempt.update(.waited))
+    #expect(attempt.update(.answered(.failed(Sends.unreachable))) == [.wait(.seconds(2))])
+    _ = try Sends.request(attempt.update(.waited))
+    let sentence =
+      "FCM accepts no more messages for now; the next attempt didn't leave this machine"
+    #expect(
+      outcome(attempt.update(.answered(.failed(Sends.untrusted))))
+        == .refused(code: "insecure", sentence: sentence))
+
+    var given = try transmitting()
+    _ = given.update(.answered(.failed(Sends.tooMany)))
+    let request = try Sends.request(given.update(.waited))
+    let cancelled = SendFailure.cancelled(request, hasStarted: false)
+    #expect(
+      outcome(given.update(.answered(.failed(cancelled)))) == SendOutcome(.failed(Sends.tooMany)))
+  }
+
   @Test func `A token that FCM does not accept is renewed once`() throws {
     var attempt = try transmitting(policy: .never)
     #expect(attempt.update(.answered(.failed(Sends.unauthenticated))) == [.renewToken])

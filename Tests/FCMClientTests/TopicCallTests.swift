@@ -179,6 +179,21 @@ struct TopicCallTests {
     }
   }
 
+  @Test func `Lists whose pages take turns without an end are given up`() throws {
+    var topics = TopicListWork(try Topics.registration(1), try Topics.api())
+    var deliveries = DeliveryWork(
+      try #require(AndroidAppID("1:123:android:0a1b2c")), of: try Topics.project(), at: .google)
+    var calls = 0
+    while calls < 1000 {
+      let body = "{\"nextPageToken\":\"\(calls % 2)\"}"
+      guard case .success(let answer) = Topics.ok(body) else { return }
+      let (first, second) = (topics.take(answer), deliveries.take(answer))
+      calls += 1
+      if first != .goOn || second != .goOn { break }
+    }
+    #expect(calls == 200)
+  }
+
   @Test func `A server cannot have the access token shown`() throws {
     let token = try #require(BearerToken("ya29.secret-secret-secret"))
     var work = TopicListWork(try Topics.registration(1), try Topics.api())

@@ -77,6 +77,22 @@ struct CommandLineTests {
     #expect(error.hasSuffix("pushwright.toml has 2 mistakes. Fix them, then try again\n"))
   }
 
+  @Test func `Of many mistakes in the project file a hundred are told, and the rest is counted`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.literal, to: "draft.json")
+    let keys = (1...250).map { "key-\($0) = 1\n" }.joined()
+    try sandbox.write("[lint]\n" + keys, to: "pushwright.toml")
+    let output = try await run(sandbox, ["lint", "draft.json"])
+    #expect(output.status == 78)
+    let lines = output.standardError.split(separator: "\n")
+    #expect(lines.count { $0.contains("error: unknown key") } == 100)
+    #expect(lines.suffix(2).first == "pushwright: and 150 more like these")
+    #expect(
+      lines.last == "pushwright: pushwright.toml has 250 mistakes. Fix them, then try again")
+  }
+
   @Test(arguments: ["link", "pipe", "directory"])
   func `A project file that cannot be read is a mistake, and never passed over`(
     kind: String

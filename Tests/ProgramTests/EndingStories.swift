@@ -84,7 +84,7 @@ struct EndingStories {
   }
 
   @Test(arguments: [(SIGSEGV, 139), (SIGILL, 132), (SIGABRT, 134), (SIGTRAP, 133)])
-  func `A crash gives the terminal back and names the log`(
+  func `A crash gives the terminal back, and names the log that has the reason`(
     signal: Int32, status: Int
   ) async throws {
     try await Terminal.with { terminal in
@@ -92,6 +92,9 @@ struct EndingStories {
       try terminal.signal(signal)
       try await terminal.waitFor("pushwright crashed. The reason is in")
       try await Self.expectSaneTerminal(terminal, status: status)
+      let name = [SIGSEGV: "SIGSEGV", SIGILL: "SIGILL", SIGABRT: "SIGABRT"][signal] ?? "SIGTRAP"
+      let log = try terminal.sandbox.text("state/pushwright/pushwright.log")
+      #expect(log.hasSuffix("pushwright: crashed with \(name)\n"))
     }
   }
 

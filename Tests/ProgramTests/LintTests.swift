@@ -123,7 +123,20 @@ struct LintTests {
     #expect(one.standardOutput == "1 suppressed in 1 draft\n")
     #expect(one.standardError == "", "of one draft no suppression is called unused")
     let quiet = try await lint(sandbox, ["--quiet"])
-    #expect(quiet.status == 0 && quiet.standardOutput == "" && quiet.standardError == "")
+    #expect(quiet.status == 0 && quiet.standardOutput == "")
+    #expect(quiet.standardError.contains("package.json: warning: not linted"))
+  }
+
+  @Test func `A quiet gate says which files it passed over`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(#"{"message": {"topic": "a", "data": {"a": "1"}}}"#, to: "drafts/a.json")
+    try sandbox.write(#"{"name": "shop"}"#, to: "drafts/package.json")
+    try sandbox.write("{}", to: "drafts/gone.pushwright.json")
+    let output = try await lint(sandbox, ["drafts", "--quiet"])
+    #expect(output.status == 0)
+    #expect(
+      output.standardError
+        == "pushwright: drafts/package.json: warning: not linted: it isn't an FCM message\n")
   }
 
   @Test func `Where the project has no drafts, what is missing is named`() async throws {

@@ -30,6 +30,14 @@ struct AppleResolutionTests {
     #expect((resolution.reason == nil) == (shown != nil))
   }
 
+  @Test func `A text that is longer than any push is unknown, and not read again and again`() {
+    let longest = SampleApp.apple(String(repeating: "x", count: 100_000), nil)
+    #expect(longest.outcome.name == "shows")
+    let resolution = SampleApp.apple(String(repeating: "%@", count: 50_001), ["a"])
+    #expect(resolution.outcome == .unknown)
+    #expect(resolution.reason == "the text is longer than 100 kB; shorten it for a push")
+  }
+
   @Test func `A text that ends empty or broken is not shown`() {
     #expect(SampleApp.apple("%d", ["3"]).outcome == .omitted)
     #expect(SampleApp.apple("100%的用户 %@", ["x"]).outcome == .omitted)

@@ -174,6 +174,35 @@ struct ChainTests {
     #expect(sentence.contains(words))
   }
 
+  @Test(arguments: [
+    (1, JournalRow.Column.endpoint, "http://evil"), (1, .sendKind, "prank"), (1, .project, ""),
+    (2, .outcome, "lost"),
+  ])
+  func `A row that Pushwright can't read is broken, though all hashes are right`(
+    id: Int64, column: JournalRow.Column, value: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let journal = try filled(folder)
+    let rows = try journal.database.read {
+      try Row.fetchAll($0, sql: "SELECT * FROM entries ORDER BY id").map(JournalRow.init)
+    }
+    var previous: String?
+    let changes = rows.map { row in
+      var row = row
+      if row.integer(.id) == id { row.set(column, value) }
+      row.set(.previous, previous)
+      previous = row.digest
+      let (number, old) = (row.integer(.id) ?? 0, row.text(.previous).map { "'\($0)'" } ?? "NULL")
+      return "UPDATE entries SET previous = \(old), hash = '\(row.digest)' WHERE id = \(number)"
+    }
+    let change = "UPDATE entries SET \(column.rawValue) = '\(value)' WHERE id = \(id)"
+    try tamper(folder, ([change] + changes).joined(separator: ";"))
+    let verification = try journal.history.verify()
+    #expect(
+      verification
+        == .broken(row: id, sentence: "row \(id) has values that Pushwright never writes"))
+  }
+
   @Test func `A row that was hashed anew breaks the one after it`() throws {
     let folder = try TemporaryFolder()
     let journal = try filled(folder)

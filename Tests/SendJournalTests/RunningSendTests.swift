@@ -1,6 +1,8 @@
+import FCMClient
 import Foundation
-import SendJournal
 import Testing
+
+@testable import SendJournal
 
 /// When a send without an outcome is in progress, and when its outcome is unknown.
 struct RunningSendTests {
@@ -21,6 +23,61 @@ struct RunningSendTests {
     #expect(try history.record(written.id, at: Samples.time(age))?.state == state)
     let unknown = try history.unknownSends(at: Samples.time(age))
     #expect(unknown.isEmpty == (state == .inProgress))
+  }
+
+  /// As a program in another container sees it, to which the sender's process number says nothing.
+  private static let elsewhere = JournalAuthor(
+    user: "jo", host: "container", process: ProcessMark(id: 1, start: "another boot/1"))
+
+  @Test func `A send is in progress for programs of other containers, too, until it has ended`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let sender = try SendJournal.opening(
+      path: folder.journal, author: Samples.mia, processes: .system)
+    let other = try SendJournal.opening(path: folder.journal, author: Self.elsewhere)
+    let sent = try sender.write(
+      [Samples.intent(), Samples.intent(), Samples.intent(hash: "def456")], at: Samples.time())
+    _ = try sender.write(Samples.accepted, of: sent[0], at: Samples.time(1))
+    _ = try sender.write(.unknown(sentence: "timed out"), of: sent[1], at: Samples.time(1))
+    let states = try other.history.records(at: Samples.time(2)).map(\.state)
+    #expect(states == [.inProgress, .unknown, .accepted])
+    let failure = #expect(throws: JournalFailure.self) {
+      try other.settle(sent[2].id, delivered: false, note: "not seen", at: Samples.time(2))
+    }
+    #expect(failure?.sentence == "send 3 is still in progress")
+    try other.settle(sent[1].id, delivered: false, note: "not seen", at: Samples.time(2))
+  }
+
+  @Test func `A send of a program that has ended is in progress for no other one`() throws {
+    let folder = try TemporaryFolder()
+    let gone = JournalAuthor(
+      user: "mia", host: "ops-1", process: ProcessMark(id: 1, start: "another boot/1"))
+    func send() throws -> RecordedIntent {
+      try SendJournal.opening(path: folder.journal, author: gone)
+        .write(Samples.intent(), at: Samples.time())
+    }
+    let sent = try send()
+    let other = try SendJournal.opening(path: folder.journal, author: Self.elsewhere)
+    try other.settle(sent.id, delivered: false, note: "not seen", at: Samples.time(2))
+  }
+
+  @Test func `A send that couldn't be recorded is not in progress`() throws {
+    let folder = try TemporaryFolder()
+    let sender = try SendJournal.opening(
+      path: folder.journal, author: Self.elsewhere, processes: .system)
+    try sender.fillDisk()
+    let payload = "{\"data\":{\"a\":\"\(String(repeating: "x", count: 9000))\"}}"
+    #expect(throws: JournalFailure.self) {
+      try sender.write(Samples.intent(payload: payload), at: Samples.time())
+    }
+    try sender.emptyDisk()
+    // Another program's row gets the number.
+    let other = try SendJournal.opening(path: folder.journal, author: Self.elsewhere)
+    let written = try other.write(Samples.intent(), at: Samples.time())
+    #expect(try sender.history.record(written.id, at: Samples.time(1))?.state == .inProgress)
+    _ = try other.write(.unknown(sentence: "timed out"), of: written, at: Samples.time(1))
+    #expect(try sender.history.record(written.id, at: Samples.time(1))?.state == .unknown)
   }
 
   @Test(arguments: [Int64.min, .max])

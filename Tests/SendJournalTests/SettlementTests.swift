@@ -52,6 +52,18 @@ struct SettlementTests {
     #expect(refusal(journal, written.id)?.sentence == "send 1 is settled already")
   }
 
+  @Test func `A dry-run that was answered as a send is settled like one`() throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    let written = try journal.write(Samples.intent(.dryRun), at: Samples.time())
+    let outcome = SendOutcome.sentDespiteDryRun(sentence: "answered as a send")
+    _ = try journal.write(outcome, of: written, at: Samples.time(1))
+    let unknown = try journal.history.unknownSends(at: Samples.time(2))
+    #expect(unknown.map(\.outcome) == [outcome])
+    #expect(refusal(journal, written.id) == nil)
+    #expect(try journal.history.unknownSends(at: Samples.time(2)) == [])
+  }
+
   @Test func `A dry-run has nothing to settle`() throws {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder)

@@ -43,6 +43,23 @@ struct PastSendTests {
     #expect(past.state == (outcome == nil ? .inProgress : .unanswered))
   }
 
+  @Test func `A dry-run that was answered as a send is one whose outcome is unknown`() throws {
+    let sendCase = try Sending.sendCase()
+    let outcome = SendOutcome.sentDespiteDryRun(sentence: "answered with the name of a message")
+    var past = try Sending.past(1, .dryRun, of: sendCase, at: 0, outcome: outcome)
+    #expect(past.state == .unknown && past.isUnknown)
+    let record = try #require(DryRunRecord(past))
+    let standing = DryRunStanding(
+      record, hash: try #require(sendCase.payloadHash), project: record.project,
+      endpoint: record.endpoint, now: 0, maxAge: 60)
+    #expect(standing.word == "may be sent" && !standing.counts)
+    #expect(
+      standing.description
+        == "the dry run may have been delivered: answered with the name of a message")
+    past.settlement = settled
+    #expect(past.state == .delivered)
+  }
+
   @Test func `What was settled as not delivered worries no review`() throws {
     var sendCase = try Sending.sendCase()
     var past = try Sending.past(1, .send, of: sendCase, at: 0, outcome: nil)

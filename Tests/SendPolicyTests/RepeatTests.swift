@@ -81,4 +81,16 @@ struct RepeatTests {
       #expect(SendRules.refusal(ofRepeating: intent, after: [past], agreed: .none) == nil)
     }
   }
+
+  @Test func `A dry-run that was answered as a send stops the send of the same message`() throws {
+    var (intent, past) = try sent(Sending.topic, .sentDespiteDryRun(sentence: "answered"))
+    past.intent.kind = .dryRun
+    let refusal = SendRules.refusal(ofRepeating: intent, after: [past], agreed: .none)
+    #expect(refusal?.sentence == "the outcome of dry run 3 to topic news is unknown")
+    #expect(SendRules.refusal(ofRepeating: intent, after: [past], agreed: .shown([3])) == nil)
+    past.outcome = .unknown(sentence: "timed out")
+    #expect(SendRules.refusal(ofRepeating: intent, after: [past], agreed: .none) == nil)
+    intent.kind = .test
+    #expect(SendRules.refusal(ofRepeating: intent, after: [past], agreed: .none) == nil)
+  }
 }

@@ -78,6 +78,31 @@ struct ExternalEditorTests {
       at: URL(filePath: seen).deletingLastPathComponent())
   }
 
+  @Test func `An editor that removes its file, or leaves no text there, changes nothing`() throws {
+    var seen = ""
+    let removal = run { path in
+      seen = path
+      try FileManager.default.removeItem(atPath: path)
+      return nil
+    }.edit("old", name: "a", line: 1)
+    #expect(
+      removal == .failed("vi removed the file that it was given; the text is as it was before"))
+    let folder = URL(filePath: seen).deletingLastPathComponent()
+    #expect(!FileManager.default.fileExists(atPath: folder.path()))
+
+    let garbage = run { path in
+      seen = path
+      try Data([0xFF]).write(to: URL(filePath: path))
+      return nil
+    }.edit("old", name: "a", line: 1)
+    #expect(
+      garbage
+        == .failed(
+          "couldn't read the text from vi: it isn't UTF-8 text; save it as UTF-8; its text is in \(seen)"
+        ))
+    try FileManager.default.removeItem(at: URL(filePath: seen).deletingLastPathComponent())
+  }
+
   @Test func `A file that is gone is not opened`() {
     #expect(
       run { _ in nil }.open("/nowhere/strings.xml", line: 3)

@@ -60,7 +60,7 @@ extension HistoryReport {
       ]
     case .notSent(let sentence):
       members = [.init("kind", .string("not-sent")), .init("sentence", .string(sentence))]
-    case .unknown(let sentence):
+    case .unknown(let sentence), .sentDespiteDryRun(let sentence):
       members = [.init("kind", .string("unknown")), .init("sentence", .string(sentence))]
     }
     let time = JSONReport.string(record.outcomeTime.map { "\($0)" })

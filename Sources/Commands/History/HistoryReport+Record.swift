@@ -9,7 +9,7 @@ extension HistoryReport {
   static func text(_ record: SendRecord) -> String {
     let intent = record.intent
     var lines = [
-      ("", "\(intent.kind.rawValue) \(record.id): \(word(record.state, of: record.intent.kind))"),
+      ("", "\(intent.kind.rawValue) \(record.id): \(word(for: record))"),
       ("time", moment(record.time)),
       ("by", "\(place(record.author)), process \(record.author.process.id)"),
       ("profile", intent.profile.isEmpty ? "none" : intent.profile),
@@ -50,7 +50,7 @@ extension HistoryReport {
     case .accepted(let name): "accepted as \(name)"
     case .refused(let code, let sentence): "refused, \(code): \(sentence)"
     case .notSent(let sentence): "not sent: \(sentence)"
-    case .unknown(let sentence): "unknown: \(sentence)"
+    case .unknown(let sentence), .sentDespiteDryRun(let sentence): "unknown: \(sentence)"
     }
   }
 

@@ -24,7 +24,7 @@ enum HistoryReport {
   private static func columns(_ record: SendRecord) -> [String] {
     [
       "\(record.id)", moment(record.time), record.intent.kind.rawValue,
-      word(record.state, of: record.intent.kind),
+      word(for: record),
       record.intent.profile.isEmpty ? "–" : record.intent.profile,
       record.intent.project.description, shortened(record.intent.target),
       "\(record.author.user)@\(record.author.host)", record.intent.draft ?? "–",
@@ -41,18 +41,19 @@ enum HistoryReport {
   }
 
   /// A state that needs action is in capitals.
-  static func word(_ state: SendState, of kind: SendIntent.Kind) -> String {
-    switch state {
+  static func word(for record: SendRecord) -> String {
+    let kind = record.intent.kind
+    return switch record.state {
     case .inProgress: "in progress"
     case .accepted where !kind.isOfMessage: "done"
     case .accepted: "accepted"
     case .refused: "refused"
     case .notSent: "not sent"
+    case .unknown where record.needsSettling: "OUTCOME UNKNOWN"
     // A dry-run delivers nothing, so there is nothing to find out.
     case .unknown where kind == .dryRun: "no answer"
     // Made again, it is done only once.
-    case .unknown where !kind.isOfMessage: "not known"
-    case .unknown: "OUTCOME UNKNOWN"
+    case .unknown: "not known"
     case .delivered: "settled: delivered"
     case .notDelivered: "settled: not delivered"
     }
@@ -67,9 +68,7 @@ enum HistoryReport {
 
   /// What to do about sends whose outcome is unknown.
   static func advice(_ records: [SendRecord]) -> String? {
-    let unknown = records.filter {
-      $0.state == .unknown && ($0.intent.kind == .send || $0.intent.kind == .test)
-    }
+    let unknown = records.filter(\.needsSettling)
     guard let last = unknown.first else { return nil }
     let subject =
       unknown.count == 1

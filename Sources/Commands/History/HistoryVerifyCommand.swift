@@ -6,8 +6,9 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Check that the history is intact.",
     discussion: """
-      Exits 1 if a row was changed, added or removed. A user who can write the file could \
-      rewrite all of it: note the last hash elsewhere, and pass it with --including later.
+      Exits 1 if a row was changed or added, or is missing between others. Only --including \
+      finds that the last rows are missing, or that a user who can write the file wrote all \
+      of it anew: note the last hash elsewhere, and pass it later.
       """)
 
   @Option(help: ArgumentHelp("A hash that the history must still contain.", valueName: "hash"))

@@ -56,8 +56,8 @@ public struct LintOptions: ParsableArguments, Sendable {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Print only findings that reach --fail-on, and no summary; nothing on standard error but \
-      what fails. json, sarif and junit stay whole.
+      Print only findings that reach --fail-on, and no summary; on standard error only what \
+      fails and which files were passed over. json, sarif and junit stay whole.
       """))
   public var quiet = false
 

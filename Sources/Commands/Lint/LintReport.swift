@@ -12,7 +12,9 @@ struct LintReport {
   var sharedSuppressions: [Suppression] = []
   /// Whether suppressions beside drafts are judged: not if some locales were left out.
   var judgesSuppressions = true
-  /// What people should know that is about no one draft.
+  /// Which files and directories were passed over, and why.
+  var unseen: [String] = []
+  /// What else people should know that is about no one draft.
   var notes: [String] = []
   /// Whether only what reaches the threshold is listed, without a summary.
   var isQuiet = false
@@ -65,7 +67,7 @@ struct LintReport {
 
   /// What people should know beside the report: what could not be checked, and what is accepted in vain.
   var remarks: [String] {
-    notes + drafts.flatMap(\.remarks)
+    unseen + notes + drafts.flatMap(\.remarks)
       + unused.map {
         "\($0.origin): warning: the suppression of \($0.rule) matches nothing; remove it"
       }

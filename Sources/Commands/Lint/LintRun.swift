@@ -52,11 +52,10 @@ public struct LintRun: Sendable {
       return 0
     }
     let report = try await self.report()
-    if report.isQuiet {
-      for failure in report.drafts.compactMap(\.failure) { Narration.say(failure.sentence) }
-    } else {
-      for remark in report.remarks { Narration.say(remark) }
-    }
+    // A gate says what it hasn't looked at, quiet or not.
+    Narration.say(
+      each: report.isQuiet
+        ? report.unseen + report.drafts.compactMap(\.failure?.sentence) : report.remarks)
     try StandardOutput.write(report.text(as: options.format))
     return report.exitStatus
   }
@@ -81,7 +80,8 @@ public struct LintRun: Sendable {
     var report = LintReport(
       drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules,
       sharedSuppressions: isWhole ? project.settings.suppressions : [],
-      judgesSuppressions: options.locales.locale.isEmpty, notes: files.remarks,
+      judgesSuppressions: options.locales.locale.isEmpty, unseen: files.unseen,
+      notes: files.remarks,
       isQuiet: options.quiet, assumption: Self.assumption(of: project, strings),
       repository: .around(else: project.file?.directory))
     if let baseline { report.apply(baseline, coversProject: isWhole) }
@@ -94,7 +94,7 @@ public struct LintRun: Sendable {
   }
 
   private func write(_ report: LintReport, _ path: String) throws(CommandFailure) {
-    for remark in report.remarks { Narration.say(remark) }
+    Narration.say(each: report.remarks)
     if let failure = report.drafts.compactMap(\.failure).first {
       throw CommandFailure(failure.status, "couldn't write the baseline: \(failure.sentence)")
     }

@@ -65,7 +65,7 @@ extension Project {
   /// - Throws: ``CommandFailure`` after the problems are said on standard error.
   func checkLocales(_ strings: AppLocalizations) throws(CommandFailure) {
     let problems = localeProblems(strings)
-    for problem in problems { Narration.say("\(problem)") }
+    Narration.say(each: problems)
     if !problems.isEmpty { throw Self.refusal(ofMistakes: problems.count, in: file) }
   }
 

@@ -18,7 +18,7 @@ extension Project {
     }
     let strings = try await Self.opening(sources)
     if !isQuiet, let remark = appRemark { Narration.say("note: \(remark)") }
-    if !isQuiet { for problem in strings.problems { Narration.say("\(problem)") } }
+    if !isQuiet { Narration.say(each: strings.problems) }
     return strings
   }
 

@@ -139,9 +139,11 @@ public struct Project: Sendable {
       throw CommandFailure(
         .notPermitted, "\(Self.sentence(of: objection)): \(objection.remedy)")
     }
-    let count = project.problems.count { $0.severity == .error }
+    let mistakes = project.problems.filter { $0.severity == .error }
+    let count = mistakes.count
     if !isQuiet || count > 0 {
-      for problem in project.problems { Narration.say("\(problem)") }
+      // Of many problems only the first are told.
+      Narration.say(each: mistakes + project.problems.filter { $0.severity != .error })
     }
     if count > 0 { throw refusal(ofMistakes: count, in: project.file) }
     if case .unknown = project.profile, needsFile || project.file != nil,

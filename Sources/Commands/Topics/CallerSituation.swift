@@ -65,7 +65,7 @@ extension CommandFailure {
       Status.notPermitted.rawValue
     case .configurationChanged: Status.configuration.rawValue
     case .cancelled: SendExitStatus.interrupted.rawValue
-    case .quotaExceeded: Status.tryAgain.rawValue
+    case .quotaExceeded, .tooFewFiles: Status.tryAgain.rawValue
     case .unreachable,
       .insecure where !hasDoneSomething:
       Status.unreachable.rawValue

@@ -24,6 +24,7 @@ extension PastSend {
     case .unknown(let sentence) where !intent.kind.isOfMessage: "\(sentence). \(Self.harmless)"
     case .unknown(let sentence):
       intent.kind == .dryRun ? "\(sentence). \(Self.unanswered)" : sentence
+    case .sentDespiteDryRun(let sentence): sentence
     case nil where isRunning: "in progress"
     case nil where intent.kind == .dryRun: "no answer was recorded. \(Self.unanswered)"
     case nil where !intent.kind.isOfMessage:

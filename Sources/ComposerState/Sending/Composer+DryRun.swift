@@ -11,6 +11,8 @@ extension Composer {
     case passed
     case refused
     case withoutAnswer
+    /// The server answered as if it was a send.
+    case answeredAsSend
     /// The result is of another text, project or endpoint, or too old.
     case stale
   }
@@ -23,6 +25,7 @@ extension Composer {
     case .passed: .passed
     case .refused: .refused
     case .withoutAnswer: .withoutAnswer
+    case .answeredAsSend: .answeredAsSend
     case .ofAnotherMessage, .ofAnotherProject, .atAnotherEndpoint, .tooOld, .ofTheFuture: .stale
     }
   }
@@ -70,7 +73,8 @@ extension Composer {
       notice = Notice(
         .good,
         "Dry run: \(intent.endpoint.answerer) accepted the payload; \(SendResult.notChecked)")
-    case .refused(_, let sentence), .notSent(let sentence), .unknown(let sentence):
+    case .refused(_, let sentence), .notSent(let sentence), .unknown(let sentence),
+      .sentDespiteDryRun(let sentence):
       // The field comes first: it is what a narrow screen must not cut off.
       let field = result.failure?.draftField.map { "\($0): " } ?? ""
       let words = result.failure?.description ?? sentence

@@ -136,7 +136,7 @@ extension SendOutcome {
 
   fileprivate var mayHaveArrived: Bool {
     switch self {
-    case .accepted, .unknown: true
+    case .accepted, .unknown, .sentDespiteDryRun: true
     case .refused, .notSent: false
     }
   }

@@ -39,7 +39,7 @@ public struct SentMessage: Modal {
     switch result.outcome {
     case .accepted: intent.kind == .test ? "TEST SENT" : "SENT"
     case .refused, .notSent: "NOT SENT"
-    case .unknown: "OUTCOME UNKNOWN"
+    case .unknown, .sentDespiteDryRun: "OUTCOME UNKNOWN"
     }
   }
 
@@ -57,7 +57,7 @@ public struct SentMessage: Modal {
     case .accepted: Notice(.good, "\(title) \(target)")
     case .refused(_, let sentence), .notSent(let sentence):
       Notice(.error, "\(title) \(target): \(sentence)")
-    case .unknown:
+    case .unknown, .sentDespiteDryRun:
       Notice(
         .error, "\(title) \(target). Check the history before you send it again",
         offers: [.showHistory])

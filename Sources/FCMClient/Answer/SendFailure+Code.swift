@@ -43,6 +43,8 @@ extension SendFailure {
 
     /// No connection: name not found, refused, no route.
     public static let unreachable = Code(description: "unreachable")
+    /// The system lets this program open too few files for a connection.
+    public static let tooFewFiles = Code(description: "too few files")
     /// No encrypted connection.
     public static let insecure = Code(description: "insecure")
     /// The deadline passed after the request was on its way.

@@ -15,6 +15,11 @@ extension SendFailure {
       consequence: .nothingLeft)
   }
 
+  /// The system lets this program open too few files for a connection.
+  package static let tooFewFiles = SendFailure(
+    code: .tooFewFiles, sentence: "too many files are open here; nothing left this machine",
+    remedy: "raise the limit with ulimit -n, then try again", consequence: .nothingLeft)
+
   /// A server answers, but there is no trusted encrypted connection to it.
   package static func insecure(_ request: SendRequest, because reason: String) -> SendFailure {
     SendFailure(

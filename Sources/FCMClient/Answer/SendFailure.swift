@@ -64,7 +64,8 @@ extension SendFailure {
   /// A send that was not begun because there is no token for it.
   public init(_ failure: CredentialFailure) {
     self.init(
-      code: .withoutToken, sentence: failure.sentence, remedy: failure.remedy,
+      code: failure.code == .tooFewFiles ? .tooFewFiles : .withoutToken, sentence: failure.sentence,
+      remedy: failure.remedy,
       consequence: .nothingLeft)
   }
 }

@@ -50,8 +50,13 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// There is no token for the call.
   public init(_ failure: CredentialFailure) {
-    self.init(.withoutToken, failure.sentence, remedy: failure.remedy, reach: .run)
+    self.init(
+      failure.code == .tooFewFiles ? .tooFewFiles : .withoutToken, failure.sentence,
+      remedy: failure.remedy, reach: .run)
   }
+
+  /// The system lets this program open too few files for a connection.
+  package static let tooFewFiles = CallFailure(CredentialFailure.tooFewFiles)
 
   /// The run was ended by `stop` before this call was made.
   static func notTried(_ stop: CallFailure?) -> CallFailure {

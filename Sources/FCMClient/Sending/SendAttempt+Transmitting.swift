@@ -38,24 +38,40 @@ extension SendAttempt {
   private mutating func goOn(after failure: SendFailure) -> [Effect] {
     if failure.code == .unauthenticated, failure.consequence == .refused, !hasRenewedToken {
       hasRenewedToken = true
+      refusal = failure
       state = .renewing(failure)
       return [.renewToken]
     }
     guard let wait = policy.wait(after: failure, attempt: attempt, waited: waited) else {
       return fail(failure)
     }
+    if failure.consequence == .refusedForNow { refusal = failure }
     waited += wait
     state = .waiting(failure)
     return [.wait(wait)]
   }
 
   private mutating func fail(_ failure: SendFailure) -> [Effect] {
-    record(SendOutcome(.failed(failure)), failure)
+    let failure = refusal.map(failure.following) ?? failure
+    return record(SendOutcome(.failed(failure)), failure)
   }
 
   /// Only a dry-run goes without proof that the intent is written.
   private var request: SendRequest {
     guard intent.kind != .dryRun, let written else { return SendRequest(validating: draft) }
     return SendRequest(sending: draft, written)
+  }
+}
+
+extension SendFailure {
+  /// The failure of an attempt after one that the server refused: even if nothing of the last one left this machine, the
+  /// first one did.
+  fileprivate func following(_ refusal: SendFailure) -> SendFailure {
+    guard consequence == .nothingLeft else { return self }
+    guard code != .cancelled else { return refusal }
+    return SendFailure(
+      code: code,
+      sentence: "\(refusal.sentence); the next attempt didn't leave this machine",
+      remedy: remedy, consequence: .refusedForNow, status: refusal.status)
   }
 }

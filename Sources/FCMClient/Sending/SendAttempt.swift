@@ -64,6 +64,8 @@ public struct SendAttempt: Sendable {
   var attempt = 0
   var waited = Duration.zero
   var hasRenewedToken = false
+  /// What the server said to an earlier attempt.
+  var refusal: SendFailure?
 
   /// Checks the intent's payload, and begins nothing.
   public init(

@@ -8,6 +8,17 @@ public enum SendOutcome: Hashable, Sendable {
   case notSent(sentence: String)
   /// The request left, and nobody knows whether it was taken.
   case unknown(sentence: String)
+  /// A dry-run was answered as a send is: devices may have got the message.
+  case sentDespiteDryRun(sentence: String)
+
+  /// Whether a message may have been delivered without anybody knowing; of a dry-run only if it was answered as a send is.
+  public func mayHaveDelivered(as kind: SendIntent.Kind) -> Bool {
+    switch self {
+    case .accepted, .refused, .notSent: false
+    case .unknown: kind != .dryRun && kind.isOfMessage
+    case .sentDespiteDryRun: true
+    }
+  }
 
   /// What an answer means for the record.
   public init(_ answer: SendAnswer) {
@@ -18,6 +29,8 @@ public enum SendOutcome: Hashable, Sendable {
       case .nothingLeft: self = .notSent(sentence: failure.sentence)
       case .refused, .refusedForNow:
         self = .refused(code: failure.code.description, sentence: failure.sentence)
+      case .unknown where failure.code == .sentDespiteDryRun:
+        self = .sentDespiteDryRun(sentence: failure.sentence)
       case .unknown: self = .unknown(sentence: failure.sentence)
       }
     }

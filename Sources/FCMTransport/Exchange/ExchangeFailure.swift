@@ -3,8 +3,8 @@ internal import HarmlessText
 
 /// Why an exchange got no answer, without any word of what was to be exchanged.
 public struct ExchangeFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind, in the words that sends have for it: `unreachable`, `insecure`, `timedOut`,
-  /// `interrupted`, `unreadableAnswer` or `cancelled`.
+  /// The kind, in the words that sends have for it: `unreachable`, `tooFewFiles`, `insecure`,
+  /// `timedOut`, `interrupted`, `unreadableAnswer` or `cancelled`.
   public let code: SendFailure.Code
   /// What happened, in lower case and without a full stop; safe to print.
   public let description: String
@@ -14,6 +14,7 @@ public struct ExchangeFailure: Error, Hashable, Sendable, CustomStringConvertibl
     switch failure {
     case .unreachable(let reason):
       self.init(.unreachable, "couldn't reach \(url) (\(reason))")
+    case .tooFewFiles: self.init(.tooFewFiles, SendFailure.tooFewFiles.sentence)
     case .insecure(let reason):
       self.init(.insecure, "no trusted TLS connection to \(url.host) (\(reason))")
     case .timedOut:

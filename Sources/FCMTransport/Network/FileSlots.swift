@@ -8,14 +8,14 @@ enum FileSlots {
   /// Three for each of NIO's threads, and some for connections, names and certificates.
   private static let needed = 3 * System.coreCount + 16
 
-  /// - Throws: ``NetworkFailure/unreachable(because:)`` where there are too few.
+  /// - Throws: ``NetworkFailure/tooFewFiles`` where there are too few.
   static func check() throws(NetworkFailure) {
     var taken: [Int32] = []
     defer { for descriptor in taken { close(descriptor) } }
     for _ in 0..<needed {
       let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       guard descriptor >= 0 else {
-        throw .unreachable(because: "too many files are open here: raise the limit with ulimit -n")
+        throw .tooFewFiles
       }
       taken.append(descriptor)
     }

@@ -28,7 +28,7 @@ final class HTTPClients: Sendable {
 
   /// The client for a way out; throws `HTTPClientError.alreadyShutdown` after ``shutdown()``,
   /// ``NetworkFailure/insecure(because:)`` where the trusted certificates cannot be read, and
-  /// ``NetworkFailure/unreachable(because:)`` where the system lets the program open too few files.
+  /// ``NetworkFailure/tooFewFiles`` where the system lets the program open too few files.
   ///
   /// `addresses` are those of hosts by their names; they are used in place of what a name server says.
   func client(

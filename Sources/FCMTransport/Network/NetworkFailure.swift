@@ -2,6 +2,8 @@
 enum NetworkFailure: Error, Hashable {
   /// No connection; nothing of the body left this machine.
   case unreachable(because: String)
+  /// The system lets this program open too few files for a connection; nothing of the body left this machine.
+  case tooFewFiles
   /// No trusted connection; nothing of the body left this machine.
   case insecure(because: String)
   /// The deadline passed after the body was on its way.

@@ -12,6 +12,9 @@ struct AppleTextResolver {
     fault = strings.apple?.unread ?? strings.faults.first { $0.platform == .apple }
   }
 
+  /// In bytes; of more than a tenth of it devices show the beginning.
+  private static let longestText = 100_000
+
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     guard let key = request.sentKey else {
       guard let literal = request.sentLiteral else {
@@ -50,6 +53,12 @@ struct AppleTextResolver {
     guard entry.variation == nil || entry.variation == .plural, let written = entry.text else {
       return Resolution(
         documented: nil, outcome: .unknown, reason: reasonWithoutText(entry), steps: trail)
+    }
+    guard written.utf8.count <= Self.longestText else {
+      return Resolution(
+        documented: nil, outcome: .unknown,
+        reason: "the text is longer than \(Self.longestText / 1000) kB; shorten it for a push",
+        steps: trail)
     }
     let pseudolanguage = device.applePseudolanguage
     let text = pseudolanguage?.text(of: written) ?? written

@@ -86,6 +86,42 @@ internal import LocalFiles
     return true
   }
 
+  /// Locks one byte for as long as this value lives, whether another program holds it already or not.
+  ///
+  /// The lock belongs to the open file, so that closing the same file elsewhere in this process doesn't take it away.
+  func lock(byte: Int64) throws(JournalFailure) {
+    var region = Self.region(byte, F_WRLCK)
+    while unsafe fcntl(descriptor, Self.setFileLock, &region) != 0 {
+      if errno == EAGAIN || errno == EACCES { return }
+      guard errno == EINTR else { throw .system(errno, path) }
+    }
+  }
+
+  func unlock(byte: Int64) {
+    var region = Self.region(byte, F_UNLCK)
+    _ = unsafe fcntl(descriptor, Self.setFileLock, &region)
+  }
+
+  /// Whether any program has locked a byte of a file of this directory; `nil` if the file can't be opened.
+  func isLocked(_ byte: Int64, of name: String) -> Bool? {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let opened = unsafe openat(descriptor, name, flags)
+    guard opened >= 0 else { return nil }
+    defer { _ = close(opened) }
+    var region = Self.region(byte, F_WRLCK)
+    guard unsafe fcntl(opened, Self.getFileLock, &region) == 0 else { return nil }
+    return region.l_type != Int16(F_UNLCK)
+  }
+
+  private static func region(_ byte: Int64, _ type: Int32) -> flock {
+    flock(
+      l_type: Int16(type), l_whence: Int16(SEEK_SET), l_start: off_t(byte), l_len: 1, l_pid: 0)
+  }
+
+  /// `F_OFD_GETLK` and `F_OFD_SETLK`, which the module map of the C library lacks.
+  private static let getFileLock: Int32 = 36
+  private static let setFileLock: Int32 = 37
+
   func setMode(_ mode: mode_t) throws(JournalFailure) {
     guard fchmod(descriptor, mode) == 0 else { throw .system(errno, path) }
   }

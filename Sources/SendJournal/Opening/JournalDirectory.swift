@@ -109,6 +109,12 @@ final class JournalDirectory: Sendable {
     try directory.make(place.name)
   }
 
+  /// Whether any program has locked a byte of the file with that ending; `nil` if the file can't be asked.
+  func isLocked(_ byte: Int64, of ending: String) -> Bool? {
+    guard let file = status(ending), trust.fault(of: file, to: .read) == nil else { return nil }
+    return directory.isLocked(byte, of: place.name + ending)
+  }
+
   /// Opens a file beside the database to read and write, and makes it with the journal's permissions if it isn't there.
   ///
   /// - Throws: ``JournalFailure`` also if it isn't this journal's own; then it is as it was.

@@ -29,28 +29,33 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
     case .accepted: return .accepted
     case .refused: return .refused
     case .notSent: return .notSent
-    case .unknown, nil: break
+    case .unknown, .sentDespiteDryRun, nil: break
     }
     if let settlement { return settlement.isDelivered ? .delivered : .notDelivered }
     return outcome == nil && isRunning ? .inProgress : .unknown
   }
 
+  /// Whether devices may have got the message and a person has to find out.
+  public var needsSettling: Bool {
+    state == .unknown && (outcome ?? .unknown(sentence: "")).mayHaveDelivered(as: intent.kind)
+  }
+
   /// Why the send is not open to a settlement; `nil` if it is.
   var reasonNotToSettle: JournalFailure? {
     switch state {
+    case .unknown where needsSettling: nil
     case .unknown where intent.kind == .dryRun:
       JournalFailure(
         .alreadyKnown, "\(id) is a dry run, which delivers nothing",
         remedy: "there is nothing to settle")
-    case .unknown where !intent.kind.isOfMessage:
+    case .unknown:
       JournalFailure(
         .alreadyKnown, "\(id) is a change of a topic, which is done once however often it is made",
         remedy: "make the same change again")
-    case .unknown: nil
     case .inProgress:
       JournalFailure(
         .alreadyKnown, "send \(id) is still in progress",
-        remedy: "wait until process \(author.process.id) is done with it")
+        remedy: "wait until process \(author.process.id) on \(author.host) is done with it")
     case .delivered, .notDelivered:
       JournalFailure(
         .alreadyKnown, "send \(id) is settled already", remedy: "history show \(id) shows how")

@@ -40,6 +40,9 @@ extension JournalRow {
       set(.code, code)
       set(.sentence, sentence)
     case .notSent(let sentence), .unknown(let sentence): set(.sentence, sentence)
+    case .sentDespiteDryRun(let sentence):
+      set(.code, SendFailure.Code.sentDespiteDryRun.description)
+      set(.sentence, sentence)
     }
   }
 
@@ -47,6 +50,17 @@ extension JournalRow {
     self.init(.settlement, of: id.number, by: settlement.author, at: settlement.time)
     set(.delivered, settlement.isDelivered ? 1 : 0)
     set(.note, settlement.note)
+  }
+
+  /// Whether all that a reader asks of such a row can be read.
+  var isReadable: Bool {
+    guard time != nil, author != nil else { return false }
+    return switch kind {
+    case .intent: sendIntent != nil
+    case .outcome: sendOutcome != nil
+    case .settlement: settlement != nil
+    case nil: false
+    }
   }
 
   var kind: Kind? { text(.kind).flatMap(Kind.init(rawValue:)) }
@@ -85,6 +99,8 @@ extension JournalRow {
     case .accepted: .accepted(name: text(.name) ?? "")
     case .refused: .refused(code: text(.code) ?? "", sentence: sentence)
     case .notSent: .notSent(sentence: sentence)
+    case .unknown where text(.code) == SendFailure.Code.sentDespiteDryRun.description:
+      .sentDespiteDryRun(sentence: sentence)
     case .unknown: .unknown(sentence: sentence)
     }
   }

@@ -13,7 +13,7 @@ enum OutcomeName: String, Sendable {
       case .accepted: .accepted
       case .refused: .refused
       case .notSent: .notSent
-      case .unknown: .unknown
+      case .unknown, .sentDespiteDryRun: .unknown
       }
   }
 }

@@ -55,11 +55,12 @@ struct ComparedMessage {
     for past in own {
       let isSameServer = endpoint.map { past.intent.endpoint.isSameServer(as: $0) } ?? false
       switch past.intent.kind {
-      case .dryRun, .topicAdd, .topicRemove: continue
+      case .topicAdd, .topicRemove: continue
       case .test:
         if isSameServer, past.intent.payloadHash == hash { earlier.tests.append(past) }
         continue
-      case .send: if !past.mayHaveArrived { continue }
+      // A dry-run only if it was answered as a send is.
+      case .send, .dryRun: if !past.mayHaveArrived { continue }
       }
       let isExact = isSameServer && hashes.contains(past.intent.payloadHash)
       let likeness = likeness(of: past, isSameServer: isSameServer)

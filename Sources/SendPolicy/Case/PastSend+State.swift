@@ -39,10 +39,11 @@ extension PastSend {
     case .accepted: return .accepted
     case .refused(let code, _): return .refused(code)
     case .notSent: return .notSent
-    case .unknown, nil: break
+    case .unknown, .sentDespiteDryRun, nil: break
     }
     if let settlement { return settlement.isDelivered ? .delivered : .notDelivered }
     guard outcome != nil || !isRunning else { return .inProgress }
-    return intent.kind == .send || intent.kind == .test ? .unknown : .unanswered
+    let outcome = outcome ?? .unknown(sentence: "")
+    return outcome.mayHaveDelivered(as: intent.kind) ? .unknown : .unanswered
   }
 }

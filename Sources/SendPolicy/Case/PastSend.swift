@@ -63,9 +63,9 @@ public struct PastSend: Hashable, Sendable {
 
   /// Whether it may have reached a device.
   var mayHaveArrived: Bool {
-    guard intent.kind == .send || intent.kind == .test else { return false }
-    return switch state {
-    case .accepted, .delivered, .unknown, .inProgress: true
+    switch state {
+    case .delivered, .unknown: true
+    case .accepted, .inProgress: intent.kind == .send || intent.kind == .test
     case .refused, .notSent, .notDelivered, .unanswered: false
     }
   }

@@ -75,7 +75,7 @@ extension SendReview {
     if sends.count > Self.longest {
       rows.append(ReviewRow("", "and \(sends.count - Self.longest) more in the history"))
     }
-    if let unknown = sends.first(where: { $0.isUnknown && $0.intent.kind == .send }) {
+    if let unknown = sends.first(where: { $0.isUnknown && $0.intent.kind != .test }) {
       rows.append(ReviewRow("", unknown.intent.resendAdvice, .error))
     }
     return rows

@@ -10,6 +10,8 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   case refused(String)
   /// Nobody answered.
   case withoutAnswer(String)
+  /// It was answered as a send is; the sentence about it.
+  case answeredAsSend(String)
   case ofAnotherMessage
   case ofAnotherProject(ProjectID)
   /// A local FCM, or another host than the profile's.
@@ -44,6 +46,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     switch outcome {
     case .refused(_, let sentence): self = .refused(sentence)
     case .notSent(let sentence), .unknown(let sentence): self = .withoutAnswer(sentence)
+    case .sentDespiteDryRun(let sentence): self = .answeredAsSend(sentence)
     // Clocks of two machines that share a journal may differ by some seconds.
     case .accepted where age < -60: self = .ofTheFuture
     case .accepted where age > maxAge: self = .tooOld(age: age)
@@ -65,13 +68,14 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// For the header: `passed`, `none`, `refused`, `no answer` or `stale`.
+  /// For the header: `passed`, `none`, `refused`, `no answer`, `may be sent` or `stale`.
   public var word: String {
     switch self {
     case .none: "none"
     case .passed: "passed"
     case .refused: "refused"
     case .withoutAnswer: "no answer"
+    case .answeredAsSend: "may be sent"
     case .ofAnotherMessage, .ofAnotherProject, .atAnotherEndpoint, .tooOld, .ofTheFuture: "stale"
     }
   }
@@ -83,6 +87,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     case .passed(let age): "FCM accepted this message in a dry run \(Age.words(age)) ago"
     case .refused(let sentence): "the dry run was refused: \(sentence)"
     case .withoutAnswer(let sentence): "the dry run had no answer: \(sentence)"
+    case .answeredAsSend(let sentence): "the dry run may have been delivered: \(sentence)"
     case .ofAnotherMessage: "the dry run was for an older text"
     case .ofAnotherProject(let project): "the dry run was for project \(project)"
     case .atAnotherEndpoint(let endpoint):

@@ -24,7 +24,8 @@ public enum SendExitStatus: Int32, Hashable, Sendable {
     // Later sends rely on a dry-run's record; a send that FCM has taken is done, whatever the history holds.
     case .accepted where kind == .dryRun && !result.isRecorded: self = .notAllowed
     case .accepted: self = .done
-    case .unknown: self = result.mayHaveSent(as: kind) ? .outcomeUnknown : .nothingSent
+    case .unknown, .sentDespiteDryRun:
+      self = result.outcome.mayHaveDelivered(as: kind) ? .outcomeUnknown : .nothingSent
     case .refused, .notSent:
       self =
         result.failure.map { Self($0) } ?? (result.hasJournalFailed ? .notAllowed : .interrupted)
@@ -36,6 +37,7 @@ public enum SendExitStatus: Int32, Hashable, Sendable {
     case .unauthenticated, .permissionDenied, .withoutToken, .sentBefore, .notAllowed:
       self = .notAllowed
     case .cancelled: self = .interrupted
+    case .tooFewFiles: self = .nothingSent
     case .configurationChanged: self = .configuration
     default:
       switch failure.consequence {
@@ -58,12 +60,8 @@ extension SendResult {
     switch outcome {
     case .accepted(let name): kind == .dryRun ? "NOT SENT (dry-run)" : "SENT \(name)"
     case .refused, .notSent: kind == .dryRun ? "NOT SENT (dry-run)" : "NOT SENT"
-    case .unknown: mayHaveSent(as: kind) ? "OUTCOME UNKNOWN" : "NOT SENT (dry-run)"
+    case .unknown, .sentDespiteDryRun:
+      outcome.mayHaveDelivered(as: kind) ? "OUTCOME UNKNOWN" : "NOT SENT (dry-run)"
     }
-  }
-
-  /// Whether a message whose outcome is unknown may have been delivered.
-  fileprivate func mayHaveSent(as kind: SendIntent.Kind) -> Bool {
-    kind != .dryRun || failure?.code == .sentDespiteDryRun
   }
 }

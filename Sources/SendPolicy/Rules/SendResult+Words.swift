@@ -10,12 +10,13 @@ extension SendResult {
     case .accepted:
       let what = "\(intent.endpoint.answerer) accepted the message"
       sentences = [kind == .dryRun ? "\(what); \(Self.notChecked)" : "\(what) to \(intent.target)"]
-    case .unknown(let sentence), .notSent(let sentence), .refused(_, let sentence):
+    case .unknown(let sentence), .sentDespiteDryRun(let sentence), .notSent(let sentence),
+      .refused(_, let sentence):
       let field = failure?.field.map { "\($0): " } ?? ""
       let remedy = failure.map { ": \($0.remedy)" } ?? ""
       sentences = [field + sentence + remedy]
     }
-    if case .unknown = outcome, kind != .dryRun {
+    if outcome.mayHaveDelivered(as: kind) {
       // A failure's remedy says so already.
       sentences += (failure == nil ? [intent.resendAdvice] : []) + settling
     }

@@ -23,8 +23,9 @@ extension SendRefusal {
     let what = isExact ? "this message" : "the same text"
     switch past.state {
     case .unknown:
+      let name = past.intent.kind == .dryRun ? "dry run" : "send"
       self.init(
-        .sentBefore, "the outcome of send \(past.id) to \(target) is unknown",
+        .sentBefore, "the outcome of \(name) \(past.id) to \(target) is unknown",
         remedy: "find it out and record it with history settle \(past.id), or add --again",
         .notAllowed)
     case .inProgress:

@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 
 /// A visit to the user's editor with a text that is in no file, or with a file.
 struct EditorRun {
@@ -27,19 +28,28 @@ struct EditorRun {
       return .failed("couldn't write \(path): \(error.localizedDescription)")
     }
     let failure = run(editor.words(opening: path, line: line))
-    let edited = DraftPath.text(path)
-    if let failure {
-      let sentence = "\(editor.program): \(failure)"
-      // Keeps the text that the user has written there.
-      guard edited == text else { return .failed("\(sentence); its text is in \(path)") }
-      try? manager.removeItem(at: folder)
-      return .failed(sentence)
+    let ending = ending(of: text, at: path, after: failure)
+    if !ending.leavesText { try? manager.removeItem(at: folder) }
+    return ending.ending
+  }
+
+  /// What an editor has made of a text; what the user may have written there stays in its file.
+  private func ending(
+    of text: String, at path: String, after failure: String?
+  ) -> (ending: Ending, leavesText: Bool) {
+    let failure = failure.map { "\(editor.program): \($0)" }
+    do throws(FileFailure) {
+      let edited = try LocalFile.text(path, as: .draft)
+      guard let failure else { return (.edited(edited), false) }
+      guard edited != text else { return (.failed(failure), false) }
+      return (.failed("\(failure); its text is in \(path)"), true)
+    } catch  where error.isMissing {
+      let sentence = failure ?? "\(editor.program) removed the file that it was given"
+      return (.failed("\(sentence); the text is as it was before"), false)
+    } catch {
+      let sentence = failure ?? "couldn't read the text from \(editor.program): \(error.words)"
+      return (.failed("\(sentence); its text is in \(path)"), true)
     }
-    guard let edited else {
-      return .failed("the text from \(editor.program) isn't UTF-8; it is in \(path)")
-    }
-    try? manager.removeItem(at: folder)
-    return .edited(edited)
   }
 
   /// Opens a file itself; returns why that failed.

@@ -48,7 +48,7 @@ final class SessionStrings {
     switch news {
     case .strings(let strings, let origin):
       (self.strings, self.origin) = (strings, origin)
-      for problem in strings.problems { Narration.say("\(problem)") }
+      Narration.say(each: strings.problems)
       return [preview(strings)]
     case .origin(let origin):
       self.origin = origin

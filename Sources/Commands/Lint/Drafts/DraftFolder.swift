@@ -16,7 +16,9 @@ public struct DraftFolder {
 
   /// In the order of their names.
   var drafts: [String] = []
-  /// What looks like a draft and is none, and notes whose draft is gone.
+  /// What looks like a draft and is none, and directories that weren't searched.
+  var unseen: [String] = []
+  /// Notes whose draft is gone.
   var remarks: [String] = []
   /// The directories that were read, as they are really called: links may lead in a circle.
   private var read: Set<String> = []
@@ -93,7 +95,7 @@ public struct DraftFolder {
       if entry.kind == .directory || isLink && LintedFiles.isDirectory(path) {
         guard goesBelow else { continue }
         if isLink, let link = StrayLink(onWayTo: path) {
-          remarks.append("\(ReportPath.relative(path)): warning: not searched: \(link.words)")
+          unseen.append("\(ReportPath.relative(path)): warning: not searched: \(link.words)")
         } else {
           try read(path, depth: depth + 1)
         }
@@ -134,7 +136,7 @@ public struct DraftFolder {
     guard let text, let root = Self.root(of: text, isStrict: isStrict),
       !MessageImport.reading(text).canBeRead, !Self.looksLikeDraft(root)
     else { return drafts.append(path) }
-    remarks.append(
+    unseen.append(
       "\(ReportPath.relative(path)): warning: not linted: it isn't an FCM message")
   }
 

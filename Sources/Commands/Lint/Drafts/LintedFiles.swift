@@ -6,6 +6,8 @@ struct LintedFiles {
   /// Each file once, in the order of the arguments; what is below a directory, by name.
   var paths: [String] = []
   /// What was passed over, and why; `FILE: warning: …`.
+  var unseen: [String] = []
+  /// Notes without a draft, in the same form.
   var remarks: [String] = []
   /// Whether all drafts of the project are among them, and there are some.
   var coversProject = false
@@ -46,6 +48,7 @@ struct LintedFiles {
         .noSuchFile, "no drafts (*.json, *.jsonc, *.json5) in \(path) or below it")
     }
     for draft in folder.drafts { add(draft) }
+    unseen += folder.unseen
     remarks += folder.remarks
   }
 

@@ -117,6 +117,7 @@ extension Composer.DryRunMark {
     case .passed: "✓ ok"
     case .refused: "✗ refused"
     case .withoutAnswer: "no answer"
+    case .answeredAsSend: "✗ may be sent"
     case .stale: "stale"
     }
   }

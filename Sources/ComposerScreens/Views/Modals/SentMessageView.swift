@@ -50,7 +50,7 @@ struct SentMessageView {
       return refusalLines("FCM didn't accept it: \(sentence)")
     case .notSent(let sentence):
       return refusalLines("Nothing left this machine: \(sentence)")
-    case .unknown(let sentence):
+    case .unknown(let sentence), .sentDespiteDryRun(let sentence):
       return sent.intent.unknownLines(sentence, id: sent.result.id)
     }
   }

@@ -17,6 +17,8 @@ public struct CredentialFailure: Error, Hashable, Sendable, CustomStringConverti
     public static let refused = Code(description: "token refused")
     /// The server could not be reached, or failed.
     public static let unreachable = Code(description: "token server unreachable")
+    /// The system lets this program open too few files to ask the server.
+    public static let tooFewFiles = Code(description: "too few files")
     /// The command that prints a token did not.
     public static let commandFailed = Code(description: "token command failed")
   }
@@ -34,6 +36,10 @@ public struct CredentialFailure: Error, Hashable, Sendable, CustomStringConverti
     self.sentence = sentence
     self.remedy = remedy
   }
+
+  /// The system lets this program open too few files to ask a server for a token.
+  package static let tooFewFiles = CredentialFailure(
+    .tooFewFiles, SendFailure.tooFewFiles.sentence, remedy: SendFailure.tooFewFiles.remedy)
 
   /// Both sentences in one line.
   public var description: String { "\(sentence): \(remedy)" }
