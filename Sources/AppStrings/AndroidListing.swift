@@ -163,7 +163,7 @@ struct AndroidListing {
         let file = Directory.join(path, name)
         guard !source.isDirectory(file) else { continue }
         guard let dot = name.lastByte("."), Slip.leads(from: name[dot...], to: ".xml") else {
-          // It holds no text that could be wrong: all texts are known, and there is no app to show them.
+          // It holds no text that could be wrong: every text is known, and there is no app to show them.
           let sentence = "the build stops at files that aren't XML: remove it"
           let problem = FileProblem(.error, sentence, line: 0, onlyStopsBuild: true)
           problems.append(SourceProblem(path: file, problem))

@@ -53,7 +53,7 @@ extension NotificationCard {
       }
     }
 
-    /// Whether an image has room of its own here, and is no thumbnail.
+    /// Whether an image has its own space here, and isn't a thumbnail.
     public var showsImageLarge: Bool {
       switch self {
       case .androidBigPicture, .iPhoneExpanded, .webExpanded: true

@@ -26,7 +26,7 @@ extension NotificationPreviewer {
 private struct NotificationLines {
   let platform: Platform
   private let asked: (title: Bool, subtitle: Bool, body: Bool)
-  /// All that the title says is the app's name.
+  /// The title is only the app's name.
   private let isNamedAsApp: Bool
 
   /// `nil` where no notification appears.

@@ -164,7 +164,7 @@ extension ReceivedMessage {
     entries.contains { $0.place.components.first == .key("data") && $0.place.components.count > 1 }
   }
 
-  /// The titles of a browser's buttons; what has none is no button.
+  /// The titles of a browser's buttons; an action without a title isn't a button.
   fileprivate var buttons: [String] {
     guard case .list(let actions)? = self[.actions]?.value else { return [] }
     return actions.compactMap { action in

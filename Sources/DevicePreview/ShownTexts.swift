@@ -1,6 +1,6 @@
 internal import Resolver
 
-/// What becomes of a notification's texts on a device, before anybody asks whether it appears.
+/// How a device resolves a notification's texts, whether or not the notification appears.
 struct ShownTexts {
   var title: Resolution
   var subtitle: Resolution
@@ -33,7 +33,7 @@ struct ShownTexts {
     return !asked.isEmpty && asked.allSatisfy { $0.outcome == .omitted } && haveReleaseInCommon
   }
 
-  /// Whether all that appears are the names of keys.
+  /// Whether only the names of keys appear.
   private var hasOnlyKeys: Bool {
     let verdicts = asked.map { Verdict($0.outcome) }
     return verdicts.contains(.showsKey)

@@ -95,7 +95,7 @@ public struct AndroidStringTable: Sendable {
     }
   }
 
-  /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is
+  /// A resource of that name which isn't a string (`<plurals>`, `<string-array>`), if there is
   /// one.
   public func otherKind(for key: String) -> AndroidValuesFile.Kind? {
     others[ExactName(key)]?.last.map { resource(of: $0).kind }
@@ -238,8 +238,8 @@ public struct AndroidStringTable: Sendable {
     files[entry.file].resources[entry.index]
   }
 
-  /// Keeps what is no string, unless the configuration has one of that kind and name: that is
-  /// returned.
+  /// Keeps a resource that isn't a string, unless the configuration has one of that kind and
+  /// name: that is returned.
   private mutating func addOther(_ entry: Entry) -> Entry? {
     let resource = resource(of: entry)
     let earlier = others[ExactName(resource.name)]?.first {

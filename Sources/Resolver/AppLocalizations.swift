@@ -1,4 +1,4 @@
-/// All that the resolver knows of an app's strings.
+/// Everything that the resolver knows of an app's strings.
 public struct AppLocalizations: Sendable {
   /// `nil` where the app's Android resources were not given or are not read yet.
   public var android: AndroidStringTable?

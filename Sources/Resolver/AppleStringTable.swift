@@ -7,9 +7,9 @@ public struct AppleStringTable: Sendable {
     public struct Entry: Hashable, Sendable {
       /// `nil` for a text that is the same everywhere.
       public var variation: AppleVariationKind?
-      /// The format text where it varies by plurals; `nil` where the value is no text.
+      /// The format text where it varies by plurals; `nil` if the value isn't a text.
       public var text: String?
-      /// The path of the file as messages name it: `fr.lproj/Localizable.strings`, or the catalogue
+      /// The path of the file as messages name it: `fr.lproj/Localizable.strings`, or the catalog
       /// that the build makes this table of.
       public var file: String
       public var line: Int
@@ -74,7 +74,7 @@ public struct AppleStringTable: Sendable {
   public var developmentRegion: String
   /// Keys that another table than `Localizable` has, and the name of its file: a push never looks there.
   public var otherTables: [[UInt8]: String] = [:]
-  /// A directory or a catalogue that couldn't be read, so that every text is unknown.
+  /// A directory or a catalog that couldn't be read, so that every text is unknown.
   public var unread: StringsFault?
 
   public init(

@@ -9,7 +9,7 @@ public struct Resolution: Hashable, Sendable {
     case crashes(exception: String)
     /// The text shown is the key itself.
     case showsKey(String)
-    /// A text is shown, and it is not what anybody meant.
+    /// The device shows a text that its author didn't intend.
     case garbled(String)
     /// Our facts do not tell.
     case unknown
@@ -49,7 +49,7 @@ public struct Resolution: Hashable, Sendable {
   }
   /// The text found is in another language than the device's first: `values/` for `ar-EG`.
   ///
-  /// Nobody can tell the language of `values/` from its name: it counts as English.
+  /// The name of `values/` doesn't say its language: it counts as English.
   public var isFallback: Bool
   /// Whether the text is garbled by nothing but a placeholder that its author has mistyped.
   public internal(set) var isMistyped = false

@@ -106,7 +106,7 @@ package enum UnfilledPlaceholder {
 
     /// Reads `{name}`, `{0}` or `{{ user.name }}`; the place where it begins, because braces before it may be of prose.
     ///
-    /// Of other braces all that open are read, so that none is read twice.
+    /// Of other braces every opening one is read, so that none is read twice.
     private mutating func template() -> Int? {
       let opening = run(of: "{")
       let name = position

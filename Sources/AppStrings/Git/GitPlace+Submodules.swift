@@ -14,7 +14,7 @@ extension GitPlace {
 
   /// Finds the revision in the repository around the submodules, and follows it down to the directory.
   ///
-  /// Somebody who works in a submodule means its own revisions, and so does a revision that only the submodule has.
+  /// A user who works in a submodule means its own revisions, and so does a revision that only the submodule has.
   func finding(_ revision: String, for directory: String) throws(SourceFailure) -> Found? {
     var places = [self]
     while let outer = places[0].inSuperproject { places.insert(outer, at: 0) }

@@ -9,7 +9,7 @@ struct GitPlace {
   /// The directory's path from there; empty for the top itself.
   var path: String
 
-  /// Finds the repository of a directory, which need not exist any more.
+  /// Finds the repository of a directory, which may no longer exist.
   static func finding(_ directory: String) throws(SourceFailure) -> GitPlace {
     guard GitProcess.executable != nil else {
       throw SourceFailure(

@@ -18,7 +18,7 @@ struct AndroidAppLocales: Sendable {
     zip(all, hasResources).filter(\.1).map(\.0)
   }
 
-  /// With all that couldn't be read, as if there were resources.
+  /// With everything that couldn't be read, as if there were resources.
   func choicesWithUnread(
     of all: [AndroidConfigurationChoice]
   ) -> (choices: [AndroidConfigurationChoice], fault: StringsFault)? {

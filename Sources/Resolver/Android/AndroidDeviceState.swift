@@ -82,7 +82,7 @@ public struct AndroidDeviceState: Hashable, Sendable {
     return single.matches(phone)
   }
 
-  /// All that can exclude a directory, but the layout direction and the density.
+  /// Everything that can exclude a directory, except the layout direction and the density.
   private static var decisive: [WritableKeyPath<AndroidQualifiers, Int>] {
     [
       \.mobileCountryCode, \.mobileNetworkCode, \.gender, \.screen.smallestWidth, \.screen.width,

@@ -5,7 +5,7 @@ struct AndroidUncertainty {
   private let isKeyKnown: Bool
   private let gaps: [AndroidStringTable.Gap]
 
-  /// `nil` where all that concerns the key is known.
+  /// `nil` if everything that concerns the key is known.
   init?(_ key: String, in table: AndroidStringTable) {
     gaps = table.gaps(for: key)
     guard !gaps.isEmpty else { return nil }

@@ -21,7 +21,7 @@ public struct AndroidValuesFile: Hashable, Sendable {
     /// The product variant (`product="tablet"`); `nil` and `default` are what a build keeps.
     public var product: String?
 
-    /// Whether it has one value, and is no list, style or declaration.
+    /// Whether it has one value, and isn't a list, style or declaration.
     public var isSingleValue: Bool {
       switch kind {
       case .string: true

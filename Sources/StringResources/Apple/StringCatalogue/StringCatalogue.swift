@@ -1,6 +1,6 @@
-/// A string catalogue of Xcode (`.xcstrings`): the texts of all languages in one file.
+/// A string catalog of Xcode (`.xcstrings`): the texts of all languages in one file.
 ///
-/// An app has no catalogue in it: the build compiles it into the tables that ``compiled()`` answers.
+/// An app has no catalog in it: the build compiles it into the tables that ``compiled()`` answers.
 public struct StringCatalogue: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var key: String
