@@ -1,6 +1,6 @@
 /// What a server said when it was asked for an image.
 public struct ImageAnswer: Hashable, Sendable {
-  /// The HTTP status; `nil` where there was no answer.
+  /// The HTTP status; `nil` without an answer.
   public var status: Int?
   /// Why there was none; lower-case, without a full stop.
   public var failure: String?

@@ -25,7 +25,7 @@ struct DraftNotesReader {
     problems = document.problems
   }
 
-  /// The members of the file, in its order; `nil` where it is no object.
+  /// The members of the file, in its order; `nil` if it isn't an object.
   var members: [JSONValue.Member]? {
     document.root.flatMap { root in
       root.members.map { $0.map { JSONValue.Member($0.key, JSONValue($0.value)) } }

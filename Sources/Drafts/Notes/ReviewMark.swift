@@ -1,4 +1,4 @@
-/// What somebody thinks of what a locale's devices show.
+/// A reviewer's verdict on what a locale's devices show.
 public struct ReviewMark: Hashable, Sendable {
   public enum State: String, Hashable, Sendable, CaseIterable {
     case reviewed

@@ -47,7 +47,7 @@ public struct Field: Hashable, Sendable {
     case objects(keys: [String])
     /// An object whose content is not FCM's to define.
     case freeForm
-    /// An object with fields of its own in the catalogue.
+    /// An object with fields of its own in the catalog.
     case group
     /// Text or an object.
     case textOrGroup

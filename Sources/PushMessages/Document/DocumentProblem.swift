@@ -11,7 +11,7 @@ public struct DocumentProblem: Hashable, Sendable {
 
   /// What is wrong, for those who tell problems apart.
   public enum Kind: Hashable, Sendable {
-    /// The text is no strict JSON, or no request.
+    /// The text isn't strict JSON, or isn't a request.
     case syntax
     /// FCM has no field of this name here; with the name that was probably meant.
     case unknownName(nearest: String?)

@@ -42,7 +42,7 @@ extension JSONReader {
 
   /// How many bytes close a string here; `nil` where it goes on.
   ///
-  /// A typographic mark closes only before what can follow a string, or nobody could write ‘It’s’.
+  /// A typographic mark closes only before text that can follow a string, so that ‘It’s’ can be written.
   func closing(of quote: JSONQuote) -> Int? {
     guard let mark = quote.closings.first(where: bytes[position...].starts(with:)) else {
       return nil

@@ -8,7 +8,7 @@ package struct JSONReader {
     package var severity: DocumentProblem.Severity
     package var sentence: String
     package var offset: Int
-    /// Whether it is how source text is written, where it is no mistake.
+    /// Whether it is ordinary source text, in which it isn't an error.
     package var isStyle: Bool
     package var kind: DocumentProblem.Kind
 

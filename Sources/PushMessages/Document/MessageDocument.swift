@@ -56,7 +56,7 @@ public struct MessageDocument: Sendable {
     member(at: path)?.node
   }
 
-  /// The text at a path; `nil` where there is none or it is no string.
+  /// The text at a path; `nil` if there is none or it isn't a string.
   public func string(at path: FieldPath) -> String? {
     node(at: path)?.string
   }

@@ -19,7 +19,7 @@ public struct ReceivedMessage: Hashable, Sendable {
   public internal(set) var subtitle = Text()
   public internal(set) var body = Text()
 
-  /// Where each place's entry stands: a preview asks for every device anew.
+  /// Where each place's entry stands: a preview asks forevery device anew.
   private var index: [FieldPath: Int] = [:]
 
   init(block: FieldPath) {
@@ -41,7 +41,7 @@ public struct ReceivedMessage: Hashable, Sendable {
     replacements.filter { $0.winner == winner }.map(\.path)
   }
 
-  /// Marks all that has arrived yet, because the message is of another kind than it looks.
+  /// Marks every entry so far, because the message is of another kind than it looks.
   mutating func remarkAll(_ remark: Remark) {
     for index in entries.indices { entries[index].remark = remark }
   }

@@ -3,7 +3,7 @@
 /// FCM documents no form for tokens. An installation ID is 17 bytes of which the first four bits are 0111, in base64url cut to
 /// 22 characters (the client SDKs make it so), and a token is longer: nearly always one, a colon and what follows.
 public enum DeviceAddress {
-  /// Why a text is no address of a device.
+  /// Why a text isn't an address of a device.
   public struct Fault: Hashable, Sendable {
     /// Lower-case, without a full stop.
     public var sentence: String

@@ -97,7 +97,7 @@ enum PlaceholderMismatchRule: LintRule {
     return finding
   }
 
-  /// Specifiers that are no text, where other languages insert one; of troubled texts others tell.
+  /// Specifiers that aren't text, although other languages insert one; other rules report troubled texts.
   private static func conversions(
     _ uses: [Use], _ argument: Int, of field: KeyedField, in subject: LintSubject
   ) -> [Finding] {

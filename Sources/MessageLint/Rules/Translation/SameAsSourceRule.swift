@@ -53,7 +53,7 @@ extension LocalizedText {
     words.count { $0.first { $0.isLetter }?.isLowercase == true } > 3
   }
 
-  /// What there is to translate: a placeholder is no word, and nor is a single letter.
+  /// The words to translate: a placeholder isn't a word, and neither is a single letter.
   var words: [Substring] {
     text.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("%") && word.count { $0.isLetter } > 1

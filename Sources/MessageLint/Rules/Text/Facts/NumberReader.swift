@@ -55,7 +55,7 @@ struct NumberReader {
     ".", ",", ":", "\u{66B}", "\u{66C}",
   ])
 
-  /// Separators of thousands are no fact: where groups of three follow, they are one number.
+  /// Separators of thousands aren't a fact: groups of three that follow are one number.
   private static func parts(
     of groups: [Group], _ separators: [Unicode.Scalar]
   ) -> [(value: Int, isPadded: Bool)] {
@@ -81,7 +81,7 @@ struct NumberReader {
     var group = Group()
     while position < text.count, let digit = Self.digit(text[position]) {
       if group.count == 0 { group.startsWithZero = digit == 0 }
-      // What is longer is no number that anybody compares by its value.
+      // People don't compare a longer number by its value.
       group.value = (group.value % 100_000_000) * 10 + digit
       group.count += 1
       position += 1
