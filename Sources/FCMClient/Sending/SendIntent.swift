@@ -1,4 +1,4 @@
-/// What somebody is about to send or to change, as the journal holds it before the first byte leaves.
+/// A send or a change of topics, as the journal holds it before the first byte leaves.
 public struct SendIntent: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// FCM checks the message and delivers nothing.
@@ -23,7 +23,7 @@ public struct SendIntent: Hashable, Sendable {
   public var profile: String
   public var project: ProjectID
   public var endpoint: FCMEndpoint
-  /// Whose rights are used, `firebase-adminsdk@demo.iam.gserviceaccount.com`; `nil` where nobody can tell.
+  /// Whose rights are used, `firebase-adminsdk@demo.iam.gserviceaccount.com`; `nil` if unknown.
   public var account: String?
   /// Where it goes, as people read it: `topic industry-tech`.
   public var target: String

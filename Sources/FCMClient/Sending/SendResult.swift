@@ -5,7 +5,7 @@ public struct SendResult: Hashable, Sendable {
     /// Nothing, and why where the journal failed: nothing was sent, or only a dry-run was made.
     case nothing(because: String?)
     case complete
-    /// The intent, but not what became of it; a sentence of the journal's.
+    /// The intent, but not its outcome; a sentence of the journal's.
     case withoutOutcome(String)
   }
 

@@ -6,7 +6,7 @@ import TextEncodings
 
 /// The topics of registrations, as the topic subscription API has them.
 ///
-/// A registration exists as soon as somebody names it, and is forgotten where there are too many of them.
+/// A registration exists as soon as a request names it. The emulator forgets registrations if there are too many.
 final class EmulatedTopics: Sendable {
   private struct Key: Hashable {
     var project: ProjectID
