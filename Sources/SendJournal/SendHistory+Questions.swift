@@ -1,7 +1,7 @@
 public import FCMClient
 
 extension SendHistory {
-  /// Sends and tests whose outcome nobody knows and nobody has settled, newest first; to be shown when the program
+  /// Sends and tests with an unknown outcome that no user has settled, newest first; to be shown when the program
   /// starts, and never sent again by itself.
   public func unknownSends(at now: JournalTime) throws(JournalFailure) -> [SendRecord] {
     try records(matching: JournalQuery(kinds: [.send, .test], states: [.unknown]), at: now)
@@ -18,7 +18,7 @@ extension SendHistory {
     ).first
   }
 
-  /// Tests of exactly this payload, newest first, whatever became of them.
+  /// Tests of exactly this payload, newest first, whatever their outcome.
   public func tests(
     payloadHash: String, project: ProjectID, at now: JournalTime
   ) throws(JournalFailure) -> [SendRecord] {
@@ -36,7 +36,7 @@ extension SendHistory {
         limit: limit), at: now)
   }
 
-  /// The last sends of exactly this payload that may have reached somebody, newest first.
+  /// The last sends of exactly this payload that may have reached a device, newest first.
   public func earlierSends(
     payloadHash: String, project: ProjectID, limit: Int = 5, at now: JournalTime
   ) throws(JournalFailure) -> [SendRecord] {

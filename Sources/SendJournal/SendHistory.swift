@@ -37,7 +37,7 @@ public struct SendHistory: Sendable {
   ///
   /// The host is this machine's name: only of its processes is known whether they run.
   ///
-  /// - Throws: ``JournalFailure``, of the kind `missing` where there is no journal yet.
+  /// - Throws: ``JournalFailure``, of the kind `missing` if no journal exists yet.
   public static func opening(
     path: String, host: String, processes: RunningProcesses = .system
   ) throws(JournalFailure) -> SendHistory {

@@ -4,7 +4,7 @@ public import MessageLint
 public import PushMessages
 public import Workspace
 
-/// Everything that decides whether a message may be sent, and all that its review shows.
+/// Everything that decides whether a message may be sent, and everything that its review shows.
 ///
 /// Screen and command line put the same values in, and get the same ``SendVerdict`` from ``SendRules``.
 public struct SendCase: Sendable {
@@ -23,9 +23,9 @@ public struct SendCase: Sendable {
   public var draft: String?
   /// What another program did to the draft's file meanwhile; `nil` if the file is the one that was opened or saved.
   public var draftOnDisk: DraftOnDisk?
-  /// What people think of the translations; `nil` where nobody has marked any.
+  /// The reviewers' verdicts on the translations; `nil` if no reviewer has marked any.
   public var translations: ReviewedTranslations?
-  /// `nil` until somebody has looked; then a dry-run is all that can be made.
+  /// `nil` until it was looked up; then only a dry run can be made.
   public var access: SendAccess?
   /// What should be known about the credentials, such as a file that others may read; sentences.
   public var warnings: [String]
@@ -63,7 +63,7 @@ public struct SendCase: Sendable {
   /// The profile's project, or else that of the account.
   public var project: ProjectID? { Self.project(of: profile, access) }
 
-  /// The same, for whoever has no case.
+  /// The same, for callers without a case.
   public static func project(of profile: ProfileChoice, _ access: SendAccess?) -> ProjectID? {
     if let named = profile.profile?.project { return ProjectID(named) }
     guard case .account(_, _, let projectID?) = access else { return nil }

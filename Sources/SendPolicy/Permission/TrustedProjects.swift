@@ -1,7 +1,7 @@
 /// What the user has allowed project files to do, file by file.
 ///
 /// A power is remembered by its hash, so the record holds no command line, and anything that changes in the power
-/// makes it another one that nobody has allowed.
+/// makes it another one that the user hasn't allowed.
 public struct TrustedProjects: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The project file behind all links.

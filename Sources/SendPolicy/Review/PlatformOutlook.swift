@@ -34,7 +34,7 @@ public struct PlatformOutlook: Hashable, Sendable {
           verdict: sort.verdict, locales: shown.count,
           freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isFallback: sort.isFallback)
       }
-      // A browser's literal and a fallback are no fault, and still go before what is in the locale's own language.
+      // A browser's literal and a fallback aren't faults, but come before texts in the locale's own language.
       .sorted { first, second in
         if first.verdict != second.verdict { return first.verdict > second.verdict }
         return first.rank < second.rank

@@ -5,7 +5,7 @@ public import Resolver
 public struct ReviewedMessage: Hashable, Sendable {
   /// A line of the notification, or what is there instead of it.
   public struct Line: Hashable, Sendable {
-    /// `Title`, `Subtitle` or `Body`; `Text` where there is no notification.
+    /// `Title`, `Subtitle` or `Body`; `Text` without a notification.
     public var name: String
     /// As the device shows it, with whatever the app's strings have put into it.
     public var text: String

@@ -29,7 +29,7 @@ public struct ReviewedSender: Hashable, Sendable {
 }
 
 extension SendAccess {
-  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why there is no account.
+  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why the account is unknown.
   public var words: String {
     switch self {
     case .notNeeded: "none needed: a local FCM accepts any token"

@@ -6,7 +6,7 @@ import PushMessages
 import Resolver
 import Workspace
 
-/// What somebody reads before a message is sent.
+/// The review of a message, which the user reads before sending it.
 public struct SendReview: Hashable, Sendable {
   public var isTest: Bool
   public var sender: ReviewedSender
@@ -18,7 +18,7 @@ public struct SendReview: Hashable, Sendable {
   public var hosts: MessageHosts
   /// One for each platform, in their usual order.
   public var platforms: [PlatformOutlook]
-  /// What people think of the translations; `nil` where nobody has marked any.
+  /// The reviewers' verdicts on the translations; `nil` if no reviewer has marked any.
   public var translations: ReviewedTranslations?
   /// The largest of the platforms' estimates, in bytes.
   public var size: Int
@@ -28,7 +28,7 @@ public struct SendReview: Hashable, Sendable {
   /// Why it is sent in spite of the errors.
   public var reason: String?
   public var dryRun: DryRunStanding?
-  /// Whether anybody knows what was sent before.
+  /// Whether it is known what was sent before.
   let isHistoryKnown: Bool
   /// What the message is compared with.
   private let earlier: EarlierSends
@@ -94,7 +94,7 @@ public struct SendReview: Hashable, Sendable {
     !isTest && findings.contains { $0.severity == .error }
   }
 
-  /// Sends of this message, or to this target, of which nobody knows what became.
+  /// Sends of this message, or to this target, with an unknown outcome.
   public var unknownOutcomes: [PastSend] { (sameMessage + sameTarget).filter(\.isUnknown) }
 }
 

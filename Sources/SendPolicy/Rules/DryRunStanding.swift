@@ -8,7 +8,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   case passed(age: Int)
   /// Of this very message; FCM's sentence.
   case refused(String)
-  /// Nobody answered.
+  /// No answer came.
   case withoutAnswer(String)
   case ofAnotherMessage
   case ofAnotherProject(ProjectID)

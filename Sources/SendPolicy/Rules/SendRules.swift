@@ -38,7 +38,7 @@ public enum SendRules {
     ].compactMap(\.self).first
   }
 
-  /// What the last dry-run is worth; `nil` where nobody can tell without profile and draft.
+  /// What the last dry-run is worth; `nil` without a profile or a draft.
   public static func standing(of sendCase: SendCase) -> DryRunStanding? {
     guard let profile = sendCase.profile.profile, sendCase.document.message != nil,
       let project = sendCase.project, let endpoint = sendCase.endpoint
@@ -74,7 +74,7 @@ extension SendRules {
   /// Why not even a dry-run can be made; `nil` where one can.
   ///
   /// It delivers nothing, so only what a request cannot do without is asked for: FCM itself says what it
-  /// thinks of the message. Credentials that nobody has looked for yet may turn up on the way.
+  /// thinks of the message. Credentials that weren't looked for yet may turn up on the way.
   public static func refusalOfDryRun(_ sendCase: SendCase) -> SendRefusal? {
     var own = sendCase
     own.purpose = .send

@@ -4,7 +4,7 @@ public import FCMClient
 public struct SendVerdict: Hashable, Sendable {
   /// Every reason against it, the most fundamental first; empty where it may be sent.
   public let refusals: [SendRefusal]
-  /// What the dry-run is worth; `nil` where nobody can tell without profile and draft.
+  /// What the dry-run is worth; `nil` without a profile or a draft.
   public let dryRun: DryRunStanding?
   /// What the review shows; `nil` where profile, draft or target is missing.
   public let review: SendReview?
@@ -12,7 +12,7 @@ public struct SendVerdict: Hashable, Sendable {
   public let confirmation: RequiredConfirmation?
   /// What to hand to a ``FCMClient/SendAttempt`` once it is confirmed; `nil` while anything refuses.
   ///
-  /// Ask for the verdict again at the moment of confirmation: a dry-run grows old while somebody reads,
+  /// Ask for the verdict again at the moment of confirmation: a dry run grows old while the user reads,
   /// and “expires in” counts from the send.
   public let intent: SendIntent?
 
