@@ -37,7 +37,7 @@ static void handle(int signal_number, void (*handler)(int)) {
 int signal_catch(int signal_number) {
   if (signal_is_ignored(signal_number)) return 0;
   handle(signal_number, remember);
-  // Whoever started the program may have blocked it, and that is inherited.
+  // The program's starter may have blocked it, and that is inherited.
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, signal_number);

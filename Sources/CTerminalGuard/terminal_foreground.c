@@ -29,8 +29,8 @@ void terminal_stop(int terminal) {
   sigaddset(&stop, SIGTSTP);
   sigaction(SIGTSTP, &standard, &previous);
   pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
-  // Continued in the background it stops again, each time that somebody tries; a group that nobody
-  // could continue is not stopped at all.
+  // Continued in the background it stops again, at each attempt. A group that no process could
+  // continue isn't stopped at all.
   int attempts = 0;
   do kill(0, SIGTSTP);
   while (terminal_is_lent(terminal) && ++attempts < 100);

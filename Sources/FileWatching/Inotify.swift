@@ -15,10 +15,10 @@ internal import Glibc
     var isRemoved: Bool
   }
 
-  /// What became of the wish to watch a directory.
+  /// The result of a request to watch a directory.
   enum Watch: Sendable {
     case watching(Int32)
-    /// There is no such directory, or it may not be read.
+    /// The directory doesn't exist, or it may not be read.
     case missing
     /// The user has as many watches as the kernel gives.
     case limitReached
@@ -58,7 +58,7 @@ internal import Glibc
 
   func remove(_ watch: Int32) { _ = inotify_rm_watch(descriptor, watch) }
 
-  /// Waits for events: up to a time, or for ever.
+  /// Waits for events: up to a time, or forever.
   ///
   /// Blocks its thread. No events: the time is up. `nil`: it was closed.
   func events(milliseconds: Int32?) -> [Event]? {

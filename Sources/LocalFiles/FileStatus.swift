@@ -105,7 +105,7 @@ extension FileStatus {
 }
 
 extension LocalFile {
-  /// Whether a file says that it isn't to be written: nobody has the right, or we don't.
+  /// Whether a file says that it isn't to be written: no user has the right, or we don't.
   ///
   /// Replacing needs only rights to the directory, and the superuser any file's, so it has to be asked for, as editors do.
   /// `false` for what isn't there.

@@ -1,4 +1,4 @@
-/// What came of running a program.
+/// The result of running a program.
 public struct ProgramResult: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     case exited(Int32)
@@ -10,7 +10,7 @@ public struct ProgramResult: Hashable, Sendable {
     case tooMuchOutput(Int)
     /// It was ended because the caller had no more use for it.
     case cancelled
-    /// There is no such program, or it may not be run; lower-case, without a full stop.
+    /// The program doesn't exist, or it may not be run; lower-case, without a full stop.
     case notStarted(String)
     /// The system doesn't tell how it ended.
     case lost

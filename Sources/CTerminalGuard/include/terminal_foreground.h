@@ -8,7 +8,7 @@ int terminal_is_lent(int terminal);
 /// Stops the whole process group, as Ctrl-Z does outside raw mode; returns when it continues and has
 /// the terminal.
 ///
-/// Nothing happens where nobody could continue it: without a shell that knows jobs.
+/// Does nothing without a shell that knows jobs, because no process could continue the group.
 void terminal_stop(int terminal);
 
 enum terminal_program_end {

@@ -8,7 +8,7 @@ internal import PushMessages
 struct LintInput {
   /// As reports call it.
   var path: String
-  /// Of no text where there is no such file.
+  /// Without a text if the file doesn't exist.
   var imported: MessageImport
   /// What stands beside it.
   var notes = DraftNotes()

@@ -81,7 +81,7 @@ enum PreviewReport {
 
   private static let labelWidth = 9
 
-  /// A catalogue holds all languages, so that its line alone doesn't tell which one is shown.
+  /// A catalog holds all languages, so that its line alone doesn't tell which one is shown.
   private static func place(_ source: TextSource) -> String {
     source.file.hasSuffix(".xcstrings")
       ? "\(source.place), \(source.shortLocalization)" : source.place

@@ -17,7 +17,7 @@ public struct Project: Sendable {
     public var sources: AppSources
   }
 
-  /// `nil` where there is no project file that is used.
+  /// `nil` if no project file is used.
   public var file: ProjectFile?
   /// Where the project file is, used or not.
   public private(set) var path: String?

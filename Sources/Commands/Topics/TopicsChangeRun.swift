@@ -26,7 +26,7 @@ public struct TopicsChangeRun: Sendable {
   private let permit: SendRun.Permission?
   private let makeCaller: @Sendable (Project) -> any TopicCaller
 
-  /// Without `permit` there is nobody to ask what the project file may do.
+  /// Without `permit` no user can be asked what the project file may do.
   public init(
     _ change: TopicsChange, permit: SendRun.Permission?,
     caller: @escaping @Sendable (Project) -> any TopicCaller

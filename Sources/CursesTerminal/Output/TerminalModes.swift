@@ -63,7 +63,7 @@ struct TerminalModes: Sendable {
 
   /// The text is a title, whatever it holds: control characters and what reorders text is left out.
   ///
-  /// Where there is no UTF-8, bytes of other letters might be control characters too.
+  /// Without UTF-8, bytes of other letters might be control characters too.
   static func title(_ text: String, isASCII: Bool) -> String {
     let safe = VisibleText.removing(from: text)
     let written =

@@ -34,7 +34,7 @@ public struct Profile: Hashable, Sendable {
   /// Nothing but dry-runs is sent.
   ///
   /// Also set where `read-only`, `endpoint`, `project`, `journal` or a source of credentials is there but
-  /// cannot be used, since a guess might reach somebody, or use somebody else's rights.
+  /// cannot be used, since a guess might reach users, or use another account's rights.
   public var isReadOnly: Bool
   public var confirmation: Confirmation
   /// Only a text that FCM has accepted in a dry-run is sent.
