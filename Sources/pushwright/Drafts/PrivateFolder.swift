@@ -5,7 +5,7 @@ import LocalFiles
 struct PrivateFolder: Sendable {
   let path: String
 
-  /// The files with this ending, sorted by name; none where there is no folder.
+  /// The files with this ending, sorted by name; none without the folder.
   func names(ending suffix: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(suffix) }.sorted()

@@ -63,7 +63,7 @@ actor ProfileAccess {
       return request
     }
     permitted.open(facts.outsideKey)
-    // Without credentials there is no token to be sent anywhere.
+    // Without credentials no token can be sent anywhere.
     guard let found = try? await tokens?.credentials() else { return nil }
     let known = permissions.facts(knowing: found)
     if let request = permissions.request(known) {

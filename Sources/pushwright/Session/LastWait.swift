@@ -1,4 +1,4 @@
-/// The wait for a disk before the program ends: not for ever.
+/// The wait for a disk before the program ends: not forever.
 @MainActor
 final class LastWait {
   /// The signal that asks to end; `nil` where the terminal is gone.

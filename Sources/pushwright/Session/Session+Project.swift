@@ -14,7 +14,7 @@ extension Session {
     let next = StringsFeed(projectFile.project)
     feed = next
     next.start { [weak self, weak next] news in
-      // What an older feed still tells is of strings that are no longer the project's.
+      // An older feed may still report strings that are no longer the project's.
       guard let self, !self.isDone, self.feed === next else { return }
       for action in self.strings.take(news) { self.receive(action) }
     }

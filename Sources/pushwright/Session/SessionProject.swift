@@ -21,7 +21,7 @@ final class SessionProject {
   private let hasToken: (String) -> Bool
   private let tell: @MainActor (Action) -> Void
   private var watch: ProjectWatch?
-  /// What the user allows is said with `config trust`, in another window.
+  /// Where `config trust`, in another window, records what the user allows.
   private let trusted: String?
   private var trustWatch: FolderWatcher?
 
@@ -85,7 +85,7 @@ final class SessionProject {
       return say(broken: "\(first)\(more)")
     }
     let known = newest?.project ?? project
-    // Written anew as it was, it is no news, least of all for an open review.
+    // A file written anew with the same text isn't a change, least of all for an open review.
     guard problem != nil || read.file != known.file || read.problems != known.problems else {
       return
     }

@@ -14,7 +14,7 @@ final class SessionSends {
   /// How the last send ended.
   private(set) var last: (intent: SendIntent, result: SendResult)?
 
-  /// `tell` hears what came of it.
+  /// `tell` hears the result.
   init(_ sender: FCMSender, tell: @escaping @MainActor (Action) -> Void) {
     self.sender = sender
     self.tell = tell

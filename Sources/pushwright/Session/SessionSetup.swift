@@ -12,7 +12,7 @@ import TerminalUI
 import TextLayout
 import Workspace
 
-/// All that a session needs before the first paint: options, project, draft and configuration as values.
+/// Everything that a session needs before the first paint: options, project, draft and configuration as values.
 struct SessionSetup {
   var project: Project
   var composer: Composer

@@ -33,7 +33,7 @@ final class ThemeWatch {
       linked[folder] = nil
     }
     for (folder, files) in targets where linked[folder] == nil {
-      // Other files of that folder are no business of ours.
+      // Other files of that folder don't concern us.
       let watch = FolderWatcher(folder) { [onChange] paths in
         if files.contains(where: paths.contain) { onChange() }
       }

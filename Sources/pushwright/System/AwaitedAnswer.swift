@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// An answer that a thread waits for, but not for ever.
+/// An answer that a thread waits for, but not forever.
 final class AwaitedAnswer<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
