@@ -7,7 +7,7 @@ struct CallSimulation<Work: CallWork> {
 
   var run: CallRun<Work>
   let server: Server
-  /// What becomes of the wish for another token; `nil` gives one.
+  /// The result of asking for another token; `nil` gives one.
   var tokenFailure: CredentialFailure?
   var random = SplitMix(state: 7)
 

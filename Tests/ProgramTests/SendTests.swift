@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushwright send` over loopback, where nobody can be asked.
+/// `pushwright send` over loopback, where it can't ask a user.
 @Suite(.serialized)
 struct SendTests {
   private static let draft =
