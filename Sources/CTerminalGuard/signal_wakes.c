@@ -68,7 +68,7 @@ int signal_wakes(void) {
   pthread_t taker;
   if (pthread_create(&taker, NULL, take_signals, NULL) == 0) pthread_detach(taker);
   atomic_store(&writer, ends[1]);
-  // What came before is told too.
+  // Signals that came before are reported too.
   wake();
   return reader;
 }

@@ -42,7 +42,7 @@ extension NotificationCard {
       }
     }
 
-    /// Lines of the body before the device cuts it off; `nil` where it shows all of it.
+    /// Lines of the body before the device cuts it off; `nil` if it shows all of it.
     public var bodyLines: Int? {
       switch self {
       case .androidCollapsed, .androidBigPicture, .web: 1

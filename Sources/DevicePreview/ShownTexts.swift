@@ -13,7 +13,7 @@ struct ShownTexts {
   /// The lines that only other platforms have.
   var lacked: [ShownNotification.LackedLine] = []
 
-  /// The worst that happens to one of the texts that the message asks for; `nil` where it asks for none.
+  /// The worst that happens to one of the texts that the message asks for; `nil` if it asks for none.
   var verdict: Verdict? {
     guard let worst = asked.map({ Verdict($0.outcome) }).max() else { return nil }
     // Nearly always; this is asked for each device at each key.

@@ -50,7 +50,7 @@ public final class Departure: Sendable {
     }
   }
 
-  /// Notes that a message leaves; `false` where it must not.
+  /// Notes that a message leaves; `false` if it must not.
   func passes() -> Bool {
     state.withLock { state in
       guard case .open = state else { return false }

@@ -28,7 +28,7 @@ internal import Glibc
   private let wakeReader: Int32
   private let wakeWriter: Int32
 
-  /// `nil` where the user has too many watchers already.
+  /// `nil` if the user has too many watchers already.
   init?() {
     var ends: [Int32] = [-1, -1]
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))

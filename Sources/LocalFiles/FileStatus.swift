@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the system tells of a file, without what is in it.
+/// What the system knows of a file, without its content.
 public struct FileStatus: Hashable, Sendable {
   /// Which file it is, whatever name it goes by.
   public struct Identity: Hashable, Sendable {

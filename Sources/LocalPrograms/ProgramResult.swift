@@ -8,7 +8,7 @@ public struct ProgramResult: Hashable, Sendable {
     case tooLong(Duration)
     /// It was ended because it wrote more than so many bytes.
     case tooMuchOutput(Int)
-    /// It was ended because the caller had no more use for it.
+    /// It was ended because the caller no longer needed it.
     case cancelled
     /// The program doesn't exist, or it may not be run; lower-case, without a full stop.
     case notStarted(String)

@@ -6,7 +6,7 @@ public struct ImageAnswer: Hashable, Sendable {
   public var failure: String?
   /// The media type without parameters, lower-case: `image/png`.
   public var mediaType: String?
-  /// The length that the server names, or that was read of it; `nil` where neither is known.
+  /// The length that the server names, or that was read of it; `nil` if neither is known.
   public var byteCount: Int?
 
   public init(

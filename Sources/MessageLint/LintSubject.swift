@@ -36,7 +36,7 @@ public struct LintSubject: Sendable {
       support = LocaleSupport(of: locales, in: strings)
     }
   }
-  /// The app's strings, for what translators should know; empty where they are not known.
+  /// The app's strings, for what translators should know; empty if they are not known.
   public var strings: AppLocalizations {
     didSet {
       keyedFields = KeyedField.all(in: message, android, strings)
@@ -47,7 +47,7 @@ public struct LintSubject: Sendable {
   public var scope: Scope
   /// The field at whose end the user is typing: white space there begins the next word; `nil` if there is none.
   public var typedEnd: FieldPath?
-  /// The host of the app's service worker, `shop.example.com`; `nil` where the project does not say.
+  /// The host of the app's service worker, `shop.example.com`; `nil` if the project does not say.
   public var webHost: String?
   /// What asking the images' servers has shown, by URL; empty without `--online`.
   public var images: [String: ImageAnswer]

@@ -48,13 +48,13 @@ public struct AppleStringTable: Sendable {
 
     /// The folder's name without `.lproj`, verbatim: `fr`, `zh-Hans`, `Base`; empty outside any.
     public var name: String
-    /// What `Localizable.strings` holds; `nil` where the folder has no such file.
+    /// What `Localizable.strings` holds; `nil` if the folder has no such file.
     public var strings: Entries?
     /// What `Localizable.stringsdict` holds, likewise.
     public var stringsdict: Entries?
     /// The texts of what varies in it.
     public var variants: [Variant] = []
-    /// Why texts of the `.strings` file are unknown; `nil` where all of it was read.
+    /// Why texts of the `.strings` file are unknown; `nil` if all of it was read.
     public var unreadStrings: StringsFault?
     /// The same for the `.stringsdict` file.
     public var unreadStringsdict: StringsFault?
@@ -86,7 +86,7 @@ public struct AppleStringTable: Sendable {
     self.developmentRegion = developmentRegion
   }
 
-  /// The file of another table than `Localizable` that has a key, `Frontend.strings`; `nil` where none has.
+  /// The file of another table than `Localizable` that has a key, `Frontend.strings`; `nil` if none has.
   public func otherTable(of key: String) -> String? { otherTables[Array(key.utf8)] }
 
   /// The texts of all entries that vary, in no order.

@@ -6,7 +6,7 @@ internal import LocalFiles
 public struct ProcessMark: Hashable, Sendable {
   /// The process id.
   public var id: Int64
-  /// The kernel's boot id and the clock ticks from then to the start of the process; `nil` where the system has no
+  /// The kernel's boot id and the clock ticks from then to the start of the process; `nil` if the system has no
   /// `/proc` to tell.
   public var start: String?
 

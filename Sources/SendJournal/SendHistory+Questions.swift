@@ -7,7 +7,7 @@ extension SendHistory {
     try records(matching: JournalQuery(kinds: [.send, .test], states: [.unknown]), at: now)
   }
 
-  /// What FCM said last to a dry-run of exactly this payload; `nil` where it was never asked, or never answered.
+  /// What FCM said last to a dry-run of exactly this payload; `nil` if it was never asked, or never answered.
   public func lastDryRun(
     payloadHash: String, project: ProjectID, endpoint: FCMEndpoint, at now: JournalTime
   ) throws(JournalFailure) -> SendRecord? {

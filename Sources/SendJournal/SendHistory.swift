@@ -86,7 +86,7 @@ public struct SendHistory: Sendable {
     return records
   }
 
-  /// The send of that id; `nil` where there is none.
+  /// The send of that id; `nil` if there is none.
   public func record(
     _ id: IntentID, at now: JournalTime
   ) throws(JournalFailure) -> SendRecord? {

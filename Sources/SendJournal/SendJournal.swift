@@ -42,12 +42,12 @@ public final class SendJournal: Sendable {
       database: database, path: path, host: author.host, processes: processes)
   }
 
-  /// Opens a journal to write, and makes it, for its owner alone, where there is none.
+  /// Opens a journal to write, and makes it, for its owner alone, if there is none.
   ///
   /// Outcomes that an earlier run could only put beside the journal are taken up. A file that is damaged or another
   /// user's stays unchanged.
   ///
-  /// - Throws: ``JournalFailure`` where nothing could be recorded, so that nothing may be sent.
+  /// - Throws: ``JournalFailure`` if nothing could be recorded, so that nothing may be sent.
   public static func opening(
     path: String, author: JournalAuthor, processes: RunningProcesses = .system
   ) throws(JournalFailure) -> SendJournal {
@@ -123,7 +123,7 @@ public final class SendJournal: Sendable {
   /// If the journal can no longer be written, the outcome goes to the file `NAME.pending` beside it, which has its
   /// room on the disk since the journal was opened.
   ///
-  /// - Throws: ``JournalFailure`` where neither was possible: show the outcome to the user, who will have to settle it.
+  /// - Throws: ``JournalFailure`` if neither was possible: show the outcome to the user, who will have to settle it.
   ///   Also where the outcome was recorded before.
   public func write(
     _ outcome: SendOutcome, results: String? = nil, of intent: RecordedIntent, at time: JournalTime

@@ -110,7 +110,7 @@ struct Terminal: ~Copyable {
     try await tmux(["send-keys"] + keys)
   }
 
-  /// Holds a key down, as far as this machine can: `false` where it was too slow for the presses to count as one.
+  /// Holds a key down, as far as this machine can: `false` if it was too slow for the presses to count as one.
   ///
   /// A key that is pressed again after 300 ms is another press.
   func hold(_ key: String, presses: Int = 25) async throws -> Bool {

@@ -1,4 +1,4 @@
-/// Looks again and again until something has come about; `false` where it has not after all the looks.
+/// Looks again and again until something has come about; `false` if it has not after all the looks.
 ///
 /// Looks are counted and no clock is asked: where other tests keep the threads, one pause takes as long as a deadline
 /// would, and no one has looked meanwhile.

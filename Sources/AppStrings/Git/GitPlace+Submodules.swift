@@ -34,7 +34,7 @@ extension GitPlace {
     return nil
   }
 
-  /// The same directory as the repository knows it that has this one for a submodule; `nil` where there is none.
+  /// The same directory as the outer repository knows it, which has this one as a submodule; `nil` if there is none.
   private var inSuperproject: GitPlace? {
     guard RepositoryCheck(around: RealPath.directory(of: root)).fault == nil,
       let outer = output("rev-parse", "--show-superproject-working-tree"),

@@ -67,7 +67,7 @@ struct GitPlace {
     return SourceFailure(.missing, path: directory, "\(directory) isn't in a git repository")
   }
 
-  /// A commit in full, and its date; `nil` where the name is that of none.
+  /// A commit in full, and its date; `nil` if the name is that of none.
   func commit(_ revision: String) -> (revision: String, date: String)? {
     let arguments = [
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",

@@ -117,7 +117,7 @@ enum GitRevision {
     return [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
   }
 
-  /// Every blob from one process; `nil` where one is missing.
+  /// Every blob from one process; `nil` if one is missing.
   private static func contents(of blobs: [Blob], _ place: GitPlace) -> [String: [UInt8]]? {
     guard !blobs.isEmpty else { return [:] }
     let input = blobs.map { $0.hash + "\n" }.joined()

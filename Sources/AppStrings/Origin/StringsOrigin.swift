@@ -2,7 +2,7 @@
 public struct StringsOrigin: Hashable, Sendable {
   /// For people: `main@4f2c1e0`, `v5.2.0@4f2c1e0`.
   public var description: String
-  /// The commit in full; `nil` where the files are in no git repository.
+  /// The commit in full; `nil` if the files are in no git repository.
   public var revision: String?
   /// Whether the app's string files differ from that commit.
   public var isDirty: Bool

@@ -2,7 +2,7 @@
 struct PackReader {
   struct Line {
     var name: String
-    /// Without its escapes; empty where the line is only a name.
+    /// Without its escapes; empty if the line is only a name.
     var value: String
   }
 

@@ -19,7 +19,7 @@ public struct DeliveryRun: Sendable {
     makeCaller = caller
   }
 
-  /// - Throws: `ExitCode` where the figures could not be read.
+  /// - Throws: `ExitCode` if the figures could not be read.
   public func run() async throws {
     do throws(CommandFailure) {
       let project = try options.options.checkedProject()

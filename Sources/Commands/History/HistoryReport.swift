@@ -48,7 +48,7 @@ enum HistoryReport {
     case .accepted: "accepted"
     case .refused: "refused"
     case .notSent: "not sent"
-    // A dry-run delivers nothing, so there is nothing to find out.
+    // A dry run delivers nothing, so there is nothing to settle.
     case .unknown where kind == .dryRun: "no answer"
     // Made again, it is done only once.
     case .unknown where !kind.isOfMessage: "not known"

@@ -22,7 +22,7 @@ struct LintInput {
   /// What is accepted in this draft alone.
   var suppressions: [Suppression] { notes.suppressions }
 
-  /// The target of the command line in the place of the draft's own; `nil` where it names none.
+  /// The target of the command line in the place of the draft's own; `nil` if it names none.
   var target: SendTargetOption?
 
   /// The message that is looked at.

@@ -20,7 +20,7 @@ public struct TopicsListRun: Sendable {
     makeCaller = caller
   }
 
-  /// - Throws: `ExitCode` unless all topics are told.
+  /// - Throws: `ExitCode` unless all topics are listed.
   public func run() async throws {
     let status: Int32
     do throws(CommandFailure) {

@@ -22,7 +22,7 @@ extension CursesScreen {
     return nil
   }
 
-  /// In how many milliseconds ``nextEvent()`` has to be asked again although nothing has come; `nil` where it need not.
+  /// In how many milliseconds ``nextEvent()`` has to be asked again although nothing has come; `nil` if it need not.
   public var inputWake: Int? { input.wake }
 
   /// Whether there is something to read for ``nextEvent()``.

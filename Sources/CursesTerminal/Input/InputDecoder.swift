@@ -63,7 +63,7 @@ struct InputDecoder {
     }
   }
 
-  /// In how many milliseconds to look again, whatever comes until then; `nil` where only input matters.
+  /// In how many milliseconds to look again, whatever comes until then; `nil` if only input matters.
   var wake: Int? { sequences.isPasting ? Self.pasteMilliseconds : nil }
 
   private mutating func counted(_ report: TerminalReport) -> TerminalReport {

@@ -14,7 +14,7 @@ public import PushMessages
 /// }
 /// ```
 public struct DraftNotes: Hashable, Sendable {
-  /// In how many seconds from the send on the message expires, on every platform; `nil` where the
+  /// In how many seconds from the send on the message expires, on every platform; `nil` if the
   /// draft itself says when.
   public var expiresIn: Int?
   /// The texts whose keys and arguments move together on Android and Apple.
@@ -25,7 +25,7 @@ public struct DraftNotes: Hashable, Sendable {
   public var samples: [SampleArguments] = []
   /// In the order of the file.
   public var suppressions: [Suppression] = []
-  /// The file's text, so that what it holds beside all this survives; `nil` where there is none yet.
+  /// The file's text, so that its other members survive; `nil` if there is none yet.
   public var source: String?
 
   public init() {}

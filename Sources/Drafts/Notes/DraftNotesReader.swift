@@ -152,7 +152,7 @@ struct DraftNotesReader {
       "\(JSONText.quoted(name)) isn't a platform: use one of \(names)", "platform", of: node)
   }
 
-  /// One object of a list; `nil` where anything in it is wrong: a suppression without a part that cannot be read would
+  /// One object of a list; `nil` if anything in it is wrong: a suppression without a part that cannot be read would
   /// accept more than was meant.
   private mutating func object<Element>(
     _ node: JSONNode, _ name: String, keys: [String],

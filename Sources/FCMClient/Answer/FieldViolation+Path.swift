@@ -8,7 +8,7 @@ extension FieldViolation {
   ///
   /// FCM reports an unknown field at the object around it and names the field in words only; the
   /// path goes down to the field. `keysOfMap` gives the keys of the map at a path such as `message.data`, in
-  /// the order in which the request held them, and none without a map. `nil` where neither
+  /// the order in which the request held them, and none without a map. `nil` if neither
   /// field nor description names a place.
   public func path(keysOfMap: (_ map: String) -> [String]) -> String? {
     let place = unknownField ?? secondTarget ?? dataKey ?? (field.isEmpty ? quotedPlace : field)

@@ -15,7 +15,7 @@ public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var violations: [FieldViolation]
   /// How long FCM asked to wait before the next request.
   public var retryAfter: Duration?
-  /// The status of the answer; `nil` where none came.
+  /// The status of the answer; `nil` if none came.
   public var status: Int?
 
   /// A failure in the caller's own words, which must be safe to print.

@@ -24,7 +24,7 @@ public struct CallRun<Work: CallWork>: Sendable {
     case renewToken
     /// Once for each work.
     case report(Int, Result<Work.Product, CallFailure>)
-    /// Always the last; `nil` where nothing ended the run before its end.
+    /// Always the last; `nil` if nothing ended the run before its end.
     case finish(stoppedBy: CallFailure?)
   }
 

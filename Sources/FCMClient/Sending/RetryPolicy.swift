@@ -30,7 +30,7 @@ public struct RetryPolicy: Hashable, Sendable {
   public static let standard = RetryPolicy(
     attempts: 3, longestWait: .seconds(120), longestTotal: .seconds(240))
 
-  /// How long to wait before the attempt after this failure; `nil` where none is made.
+  /// How long to wait before the attempt after this failure; `nil` if none is made.
   ///
   /// FCM asks for a minute after 429 if it names no time (“scale your FCM usage”). Less than a second counts as
   /// none, because every client of a server that says 0 would ask again at once. The jitter comes after

@@ -22,7 +22,7 @@ public struct SendAttempt: Sendable {
     case waited
     /// There is a new token in the place of the one that FCM did not accept.
     case tokenRenewed
-    /// There is none; the failure goes to the user.
+    /// No new token came; the failure goes to the user.
     case tokenNotRenewed(CredentialFailure)
     /// The user does not want to wait any longer.
     case cancelled

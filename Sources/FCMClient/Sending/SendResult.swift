@@ -10,10 +10,10 @@ public struct SendResult: Hashable, Sendable {
   }
 
   public var outcome: SendOutcome
-  /// Why it was not accepted, with what to do; `nil` where it was, or nothing was tried.
+  /// Why it was not accepted, with what to do; `nil` if it was, or nothing was tried.
   public var failure: SendFailure?
   public var record: Record
-  /// The journal's number for the send; `nil` where it has none.
+  /// The journal's number for the send; `nil` if it has none.
   public var id: Int64?
 
   /// Whether the journal holds intent and outcome, so that later sends can rely on them.

@@ -71,7 +71,7 @@ final class EmulatedTopics: Sendable {
     }
   }
 
-  /// `nil` where the registration has it already.
+  /// `nil` if the registration has it already.
   private func create(_ topic: String, _ key: Key, at now: Int) -> EmulatorAnswer? {
     state.withLock { state in
       if state.topics[key] == nil {

@@ -26,7 +26,7 @@ public struct TransportSettings: Hashable, Sendable {
   /// No proxy, and the certificates that the system trusts.
   public static let standard = TransportSettings(environment: [:])
 
-  /// The proxy on the way to an endpoint as `http://HOST:PORT`, without its password; `nil` where
+  /// The proxy on the way to an endpoint as `http://HOST:PORT`, without its password; `nil` if
   /// there is none.
   public func proxy(for endpoint: FCMEndpoint) throws(InvalidProxy) -> String? {
     try proxies.proxy(for: ExchangeURL(endpoint: endpoint, target: "/"))?.description

@@ -67,7 +67,7 @@ public struct Field: Hashable, Sendable {
   public var path: FieldPath
   public var platform: Platform
   public var kind: Kind
-  /// What a value must keep to beyond its kind; `nil` where the kind says all.
+  /// What a value must keep to beyond its kind; `nil` if the kind says all.
   public var limit: Limit?
   public var status: Status
   /// What the field does, in one sentence for people.

@@ -24,7 +24,7 @@ public struct DocumentProblem: Hashable, Sendable {
   public var severity: Severity
   /// Lower-case, without a full stop.
   public var sentence: String
-  /// The field concerned; `nil` where the text itself is.
+  /// The field concerned; `nil` if the text itself is.
   public var path: FieldPath?
   /// Counted from 1.
   public var line: Int

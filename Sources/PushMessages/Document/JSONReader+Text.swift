@@ -54,7 +54,7 @@ extension JSONReader {
     return String(decoding: bytes[start..<start + length], as: UTF8.self)
   }
 
-  /// How many bytes stand before the closing quote; `nil` where one of them is not text as it stands.
+  /// How many bytes stand before the closing quote; `nil` if one of them is not text as it stands.
   private static func plainLength(in bytes: Span<UInt8>) -> Int? {
     for index in bytes.indices {
       switch bytes[index] {

@@ -27,10 +27,10 @@ public struct ReceivedMessage: Hashable, Sendable {
     index.reserveCapacity(16)
   }
 
-  /// The value that arrives at a place; `nil` where none does or an object is there.
+  /// The value that arrives at a place; `nil` if none does or an object is there.
   public subscript(place: FieldPath) -> Entry? { index[place].map { entries[$0] } }
 
-  /// The text that arrives at a place; `nil` where there is none, or it is empty or no text.
+  /// The text that arrives at a place; `nil` if there is none, or it is empty or no text.
   public func text(at place: FieldPath) -> String? {
     guard case .string(let text)? = self[place]?.value, !text.isEmpty else { return nil }
     return text

@@ -1,7 +1,7 @@
 /// The locales that a built app has any resource for: among them a device with several languages
 /// chooses one.
 ///
-/// A directory whose files are empty, or whose resources the build removes, is none of them.
+/// A directory whose files are empty, or whose resources the build removes, isn't one of them.
 struct AndroidAppLocales: Sendable {
   /// By the numbers of the configurations.
   private let hasResources: [Bool]

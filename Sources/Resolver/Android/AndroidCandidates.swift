@@ -8,7 +8,7 @@ struct AndroidCandidates: Sendable {
   private let choices: [AndroidConfigurationChoice]
   private let qualifiers: AndroidQualifiers
   private let data: AndroidLocaleData
-  /// Row by row, whether one is better than the other; empty where there are too many.
+  /// Row by row, whether one is better than the other; empty if there are too many.
   private let comparisons: [Bool]
 
   init(

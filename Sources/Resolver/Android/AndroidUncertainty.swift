@@ -24,7 +24,7 @@ struct AndroidUncertainty {
     isKeyKnown = !known.entries.isEmpty && !known.isRemovedByBuild
   }
 
-  /// The part where the device's text may be; `nil` where the rest tells the answer.
+  /// The part where the device's text may be; `nil` if the rest tells the answer.
   func fault(on device: AndroidDevice) -> StringsFault? {
     // With nothing but translations the build removes the key.
     guard !texts.isRemovedByBuild else { return nil }

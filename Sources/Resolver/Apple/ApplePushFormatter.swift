@@ -4,7 +4,7 @@ package struct ApplePushFormatter {
   package struct Result: Hashable, Sendable {
     /// `nil` if the bytes are no longer UTF-8: the system then has no text at all.
     package var text: String?
-    /// The specifier, and the argument that it took, counted from 1; `nil` where there was none.
+    /// The specifier, and the argument that it took, counted from 1; `nil` if there was none.
     var placements: [Placement] = []
     /// Bytes of the text were eaten.
     var isMangled = false

@@ -101,7 +101,7 @@ final class JournalDirectory: Sendable {
     }
   }
 
-  /// What the system tells of the file with that ending; `nil` if it isn't there.
+  /// What the system knows of the file with that ending; `nil` if it isn't there.
   func status(_ ending: String) -> FileStatus? { directory.status(of: place.name + ending) }
 
   /// Makes the database file, empty and for its owner alone, if it isn't there.

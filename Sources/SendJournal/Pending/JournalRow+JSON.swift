@@ -11,7 +11,7 @@ extension JournalRow {
       own.map { ($0.column.rawValue, $0.value) } + [(Self.intentHash, .text(intentHash))])
   }
 
-  /// Reads a line of the pending file; `nil` where it is damaged.
+  /// Reads a line of the pending file; `nil` if it is damaged.
   static func pending(_ line: String) -> (row: JournalRow, intentHash: String)? {
     guard let node = try? JSONNode(strict: line), let hash = node[intentHash]?.string else {
       return nil

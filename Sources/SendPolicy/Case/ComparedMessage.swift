@@ -5,7 +5,7 @@ import PushMessages
 struct ComparedMessage {
   /// `nil` while the project is unknown; then nothing is compared.
   var project: ProjectID?
-  /// `nil` where the profile's endpoint cannot be used.
+  /// `nil` if the profile's endpoint cannot be used.
   var endpoint: FCMEndpoint?
   /// As people read it, such as `topic news`.
   var target: String

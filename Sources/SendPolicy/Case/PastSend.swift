@@ -30,7 +30,7 @@ public struct PastSend: Hashable, Sendable {
   }
   /// Read once, because a review compares hundreds of them at each key.
   private(set) var content: SentContent?
-  /// `nil` where the program ended before it was known; then it is as unknown as a time-out.
+  /// `nil` if the program ended before it was known; then it is as unknown as a time-out.
   public var outcome: SendOutcome?
   /// Who has sent it, `mia@ops`; empty if unknown.
   public var author: String

@@ -11,7 +11,7 @@ public struct SendCase: Sendable {
   public var purpose: SendPurpose
   public var profile: ProfileChoice
   public var document: MessageDocument
-  /// “Expires in”, in seconds from the send on; `nil` where the draft itself says when.
+  /// “Expires in”, in seconds from the send on; `nil` if the draft itself says when.
   public var expiresIn: Int?
   /// What lint says at the moment of sending.
   public var findings: [Finding]
@@ -19,7 +19,7 @@ public struct SendCase: Sendable {
   public var shown: [ShownNotification]
   /// The name of the preview locale in which the message is read; the first one where it is `nil`.
   public var locale: String?
-  /// The file's name, for the record; `nil` where the draft has none.
+  /// The file's name, for the record; `nil` if the draft has none.
   public var draft: String?
   /// What another program did to the draft's file meanwhile; `nil` if the file is the one that was opened or saved.
   public var draftOnDisk: DraftOnDisk?
@@ -29,11 +29,11 @@ public struct SendCase: Sendable {
   public var access: SendAccess?
   /// What should be known about the credentials, such as a file that others may read; sentences.
   public var warnings: [String]
-  /// The last dry-run; `nil` where none was made.
+  /// The last dry-run; `nil` if none was made.
   public var dryRun: DryRunRecord?
   /// Why it is to be sent in spite of lint's errors, as typed.
   public var reason: String?
-  /// Why the project file forbids sending for now; `nil` where it is read and in use.
+  /// Why the project file forbids sending for now; `nil` if it is read and in use.
   public var projectBlocker: String?
   /// What was sent before; the journal also has to take the record of this send.
   public var journal: JournalMemory
@@ -70,7 +70,7 @@ public struct SendCase: Sendable {
     return ProjectID(projectID)
   }
 
-  /// The profile's endpoint; `nil` where it is none that a token may be sent to.
+  /// The profile's endpoint; `nil` if no token may be sent to it.
   public var endpoint: FCMEndpoint? {
     profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
   }
@@ -89,7 +89,7 @@ public struct SendCase: Sendable {
     return profile.profile?.testTargets.first { $0.name == name }
   }
 
-  /// Where it goes; `nil` where the draft has no target or more than one.
+  /// Where it goes; `nil` if the draft has no target or more than one.
   public var target: SendTarget? {
     if case .test = purpose {
       return testTarget.map { SendTarget($0) }

@@ -14,7 +14,7 @@ public struct PlatformOutlook: Hashable, Sendable {
   fileprivate struct Pair: Hashable, Sendable {
     var verdict: Verdict
     var locales: Int
-    /// Which texts the locales read in another language than their own; `nil` where they read none so.
+    /// Which texts the locales read in another language than their own; `nil` if they read none so.
     var freeze: ShownNotification.Freeze?
     /// Whether the app has some text only in another language than the locales'.
     var isFallback: Bool

@@ -13,7 +13,7 @@ public struct SendReview: Hashable, Sendable {
   public var target: SendTarget
   /// That the draft's file is another one by now; `nil` if it isn't.
   public var diskRow: ReviewRow?
-  /// As the chosen locale shows it; `nil` where no device was looked at.
+  /// As the chosen locale shows it; `nil` if no device was looked at.
   public var message: ReviewedMessage?
   public var hosts: MessageHosts
   /// One for each platform, in their usual order.
@@ -74,7 +74,7 @@ public struct SendReview: Hashable, Sendable {
   /// Sends of other messages to the same target, the newest first.
   public var sameTarget: [PastSend] { earlier.sameTarget }
 
-  /// The send because of which this one may reach people twice; `nil` where there is none.
+  /// The send because of which this one may reach people twice; `nil` if there is none.
   public var repeated: PastSend? { isTest ? nil : earlier.repeated.first }
 
   /// What the sender agrees to repeat by confirming what the review shows.

@@ -45,7 +45,7 @@ extension SendResult {
 }
 
 extension SendResult.Record {
-  /// What the journal does not know of it, as a sentence; `nil` where it knows all, or need not.
+  /// What the journal does not know of it, as a sentence; `nil` if it knows all, or need not.
   public var remark: String? {
     switch self {
     case .complete, .nothing(because: nil): nil

@@ -82,7 +82,7 @@ struct TableReader {
     file.positions[place + [.key(key), .index(element)]]
   }
 
-  /// Where a key stands; line 0 where the table doesn't have it.
+  /// Where a key stands; line 0 if the table doesn't have it.
   func place(of key: String) -> WrittenPlace {
     let position = file.positions[place + [.key(key)]]
     return WrittenPlace(line: position?.line ?? 0, column: position?.column)

@@ -11,7 +11,7 @@ struct PrivateFolder: Sendable {
     return names.filter { $0.hasSuffix(suffix) }.sorted()
   }
 
-  /// A value that was written before; `nil` where there is none, or another version wrote it.
+  /// A value that was written before; `nil` if there is none, or another version wrote it.
   func value<Value: Decodable>(_ type: Value.Type, in name: String) -> Value? {
     (try? LocalFile.bytes("\(path)/\(name)", as: .state)).flatMap {
       try? JSONDecoder().decode(type, from: Data($0))

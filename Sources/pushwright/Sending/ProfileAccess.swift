@@ -51,7 +51,7 @@ actor ProfileAccess {
     return try await tokens.token(insteadOf: refused, scope: scope)
   }
 
-  /// What the user has to allow before the profile does anything; `nil` where nothing is left to ask.
+  /// What the user has to allow before the profile does anything; `nil` if nothing is left to ask.
   ///
   /// Paths are followed and the record is read anew each time. Nothing outside of the project is read before the user
   /// has allowed that; whose account a key is shows afterwards, and may be another question.

@@ -55,7 +55,7 @@ extension Session {
 
   /// Finds out what the review of the draft needs.
   func prepare(_ purpose: SendPurpose) {
-    // Not every file system tells of what other machines write.
+    // Not every file system reports writes of other machines.
     drafts.lookAgain()
     let sendCase = SendCase(
       purpose: purpose, profile: composer.profile.choice, document: composer.document,

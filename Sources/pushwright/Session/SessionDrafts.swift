@@ -101,7 +101,7 @@ final class SessionDrafts {
       return
     }
     watch = new
-    // What was written since the draft was read is news, too.
+    // Changes since the draft was read count, too.
     changed()
   }
 
@@ -204,7 +204,7 @@ final class SessionDrafts {
     tell(.keepingFailed(sentence))
   }
 
-  /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` where all is saved.
+  /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` if all is saved.
   func rescue(_ draft: AutosavedDraft?) -> String? {
     guard let draft else {
       forget(session)

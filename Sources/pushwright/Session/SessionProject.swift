@@ -14,7 +14,7 @@ final class SessionProject {
   /// The last good reading, until it is used.
   private var newest: (number: Int, project: Project)?
   private var count = 0
-  /// What was last told of the file, so that it is told once.
+  /// The last report about the file, so that it isn't repeated.
   private var problem: String?
   private let options: ProjectOptions
   private let isFound: Bool

@@ -20,7 +20,7 @@ final class SessionSends {
     self.tell = tell
   }
 
-  /// Another profile, or the same one after its file has changed; nothing that was asked of the one before is told.
+  /// Another profile, or the same one after its file has changed; answers for the one before are dropped.
   func use(_ next: FCMSender) {
     let former = sender
     sender = next

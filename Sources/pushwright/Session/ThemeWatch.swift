@@ -13,8 +13,8 @@ final class ThemeWatch {
   private let files: () -> [String]
   private let onChange: @Sendable () -> Void
 
-  /// `files` names the theme files there are, `onChange` is called on a thread of a watcher; `nil` where there is no
-  /// such folder.
+  /// `files` names the theme files there are, `onChange` is called on a thread of a watcher; `nil` if the folder
+  /// doesn't exist.
   init?(
     _ folder: String, files: @escaping () -> [String], onChange: @escaping @Sendable () -> Void
   ) {

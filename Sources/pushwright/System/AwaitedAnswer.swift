@@ -11,7 +11,7 @@ final class AwaitedAnswer<Value: Sendable>: Sendable {
     isThere.signal()
   }
 
-  /// `nil` where it has not come in time.
+  /// `nil` if it has not come in time.
   func wait(_ patience: DispatchTimeInterval) -> Value? {
     _ = isThere.wait(timeout: .now() + patience)
     return value.withLock { $0 }

@@ -16,7 +16,7 @@ public struct DraftFolder {
 
   /// In the order of their names.
   var drafts: [String] = []
-  /// What looks like a draft and is none, and notes whose draft is gone.
+  /// Files that look like drafts but aren't, and notes whose draft is gone.
   var remarks: [String] = []
   /// The directories that were read, as they are really called: links may lead in a circle.
   private var read: Set<String> = []

@@ -19,7 +19,7 @@ public struct TokenSteps: Sendable {
   public var sign: @Sendable (JWTToSign) async throws(CredentialFailure) -> [UInt8]
   /// `nil` if the file doesn't exist; any other error is a failure that names it.
   public var readFile: @Sendable (_ path: String) async throws(CredentialFailure) -> File?
-  /// `nil` where it is not set.
+  /// `nil` if it is not set.
   public var readVariable: @Sendable (_ name: String) -> String?
   /// Runs a program without a shell and gives its standard output; a status other than 0 is a failure.
   public var run: @Sendable (_ words: [String]) async throws(CredentialFailure) -> [UInt8]

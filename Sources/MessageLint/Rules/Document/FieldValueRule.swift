@@ -1,7 +1,7 @@
 import CalendarTime
 import PushMessages
 
-/// A field's text is one that FCM or the device refuses: a duration without its `s`, a color that is none.
+/// A field's text is one that FCM or the device refuses: a duration without its `s`, a color that isn't one.
 ///
 /// What is right comes from the field catalog: its kind, its words and its limits.
 enum FieldValueRule: LintRule {

@@ -84,7 +84,7 @@ enum OneLanguageRule: LintRule {
     return !sources.contains(AppLocalizations.language(of: language.code))
   }
 
-  /// `hidden-key` tells of these.
+  /// `hidden-key` reports these.
   private static func hidesKey(
     _ name: String, on platform: Platform, in subject: LintSubject
   ) -> Bool {

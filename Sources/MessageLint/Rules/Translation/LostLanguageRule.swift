@@ -97,7 +97,7 @@ enum LostLanguageRule: LintRule {
       WrittenLanguage(of: text).map({ AppLocalizations.language(of: $0.code) })
         != AppLocalizations.language(of: locale)
     else { return nil }
-    // Where the other one shows no translation either, `untranslated` tells of it.
+    // If the other one shows no translation either, `untranslated` reports it.
     guard let theirs = other.flatMap(named), theirs.source != nil else { return nil }
     return theirs.isInOtherLanguage || theirs.outcome.text == text ? nil : own
   }

@@ -5,7 +5,7 @@ import Resolver
 ///
 /// Translation tools fill a file with the source text until a translator replaces it, and users read English in the midst
 /// of their own language. Names stay as they are: a single word, words of capitals, or a text of a few words that most
-/// localizations leave alone is none of these.
+/// localizations leave alone isn't one of these.
 enum SameAsSourceRule: LintRule {
   static let id = "same-as-source"
   static let severity = Finding.Severity.warning
@@ -18,7 +18,7 @@ enum SameAsSourceRule: LintRule {
     }
   }
 
-  /// The translations that should be something else; none where most localizations leave the text as it is.
+  /// The translations that should be something else; none if most localizations leave the text as it is.
   static func copies(in field: KeyedField) -> [LocalizedText] {
     guard let source = field.texts.first(where: \.isSource), source.isSentence else { return [] }
     let language = source.language

@@ -22,7 +22,7 @@ struct NumberReader {
     self.text = text
   }
 
-  /// `nil` where no number begins; then nothing is read.
+  /// `nil` if no number begins; then nothing is read.
   mutating func number() -> Number? {
     let start = position
     guard let first = group() else { return nil }
@@ -96,7 +96,7 @@ struct NumberReader {
     return Int(exactly: value)
   }
 
-  /// Whether `pm` follows, or `am`; `nil` where neither does, and then nothing is read.
+  /// Whether `pm` follows, or `am`; `nil` if neither does, and then nothing is read.
   private mutating func halfOfDay() -> Bool? {
     var place = position
     while place < text.count, text[place].properties.isWhitespace { place += 1 }

@@ -124,7 +124,7 @@ struct TextFacts {
     }
   }
 
-  /// What each says and the other does not; `nil` where that is not certain.
+  /// What each says and the other does not; `nil` if that is not certain.
   static func difference(_ here: TextFacts, _ there: TextFacts) -> (String, String)? {
     let address = here.addresses.first { !there.addresses.contains($0) }
     let other = there.addresses.first { !here.addresses.contains($0) }
