@@ -74,7 +74,7 @@ struct AndroidListing {
     return Slip.leads(from: type, to: "values") ? "values" + name.dropFirst(type.count) : nil
   }
 
-  /// What is wrong with a language that devices don't ask for; `nil` where a directory of the right name is there too.
+  /// What is wrong with a language that devices don't ask for; `nil` if a directory of the right name is there too.
   private func languageProblem(of directory: AndroidValuesDirectory) -> String? {
     if let (code, meant) = Self.meantLanguage(of: directory) {
       return "no device asks for a language ‘\(code)’: rename it to \(meant)"
@@ -120,7 +120,7 @@ struct AndroidListing {
   private mutating func isListed(_ name: String, at path: String) -> Bool {
     let isDirectory = source.isDirectory(path)
     guard !isDirectory || source.names(path) == nil else { return true }
-    // A file beside the directories is none of them, unless its name says so: a broken link.
+    // A file beside the directories isn't one of them, unless its name says so: a broken link.
     guard isDirectory || name == "values" || name.hasPrefix("values-"),
       let directory = AndroidValuesDirectory(name: name, build: build)
     else { return false }
@@ -163,7 +163,7 @@ struct AndroidListing {
         let file = Directory.join(path, name)
         guard !source.isDirectory(file) else { continue }
         guard let dot = name.lastByte("."), Slip.leads(from: name[dot...], to: ".xml") else {
-          // It holds no text that could be wrong: all texts are known, and there is no app to show them.
+          // It holds no text that could be wrong: every text is known, and there is no app to show them.
           let sentence = "the build stops at files that aren't XML: remove it"
           let problem = FileProblem(.error, sentence, line: 0, onlyStopsBuild: true)
           problems.append(SourceProblem(path: file, problem))

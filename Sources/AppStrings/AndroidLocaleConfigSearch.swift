@@ -8,7 +8,7 @@ struct AndroidLocaleConfigSearch: Sendable {
   struct Found: Sendable {
     var path: String
     var bytes: [UInt8]
-    /// What names it; `nil` where no manifest does.
+    /// What names it; `nil` if no manifest does.
     var declaration: Declaration?
   }
 
@@ -23,7 +23,7 @@ struct AndroidLocaleConfigSearch: Sendable {
   private static let generatedName = "_generated_res_locale_config"
 
   private(set) var found: Found?
-  /// `nil` where the app declares nothing that devices could read.
+  /// `nil` if the app declares nothing that devices could read.
   private(set) var localeConfig: AndroidLocaleConfig?
   private(set) var problems: [SourceProblem] = []
   private let source: AppFiles
@@ -43,7 +43,7 @@ struct AndroidLocaleConfigSearch: Sendable {
 
   /// The files in which a pack's reader finds the same.
   ///
-  /// Of a manifest nothing else is packed: it may hold keys of other services.
+  /// A pack takes nothing else from a manifest, which may hold keys of other services.
   var packedFiles: [String: [UInt8]] {
     guard let found else { return [:] }
     var files = [found.path: found.bytes]

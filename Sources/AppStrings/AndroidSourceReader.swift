@@ -53,7 +53,7 @@ enum AndroidSourceReader {
     table.localeConfig = search.localeConfig
     result.problems += search.problems
     result.problems += removed(table.removedKeys, directories)
-    // Without any directory there is nothing to ask for a text.
+    // Without any directory no text can be looked up.
     if hasValues || !result.problems.contains(where: \.isError) { result.table = table }
     return result
   }

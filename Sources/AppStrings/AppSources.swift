@@ -12,7 +12,7 @@ public struct AppSources: Hashable, Sendable {
   public var apple: [String]
   /// `CFBundleDevelopmentRegion` of the Apple app.
   ///
-  /// `nil` where nothing says: then it is the source language of its catalogue, or English.
+  /// `nil` if nothing says: then it is the source language of its catalog, or English.
   public var developmentRegion: String?
   /// A git revision (`v5.2.0`, `main~3`) to read the directories of, instead of the disk.
   public var revision: String?

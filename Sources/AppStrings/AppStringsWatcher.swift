@@ -7,11 +7,11 @@ public final class AppStringsWatcher: Sendable {
 
   /// Watches the directories of the sources until ``cancel()`` or the watcher's own end.
   ///
-  /// `nil` where there is nothing to watch (a revision and a pack never change), or the system
+  /// `nil` if there is nothing to watch (a revision and a pack never change), or the system
   /// gives no watcher, which is a problem too.
   ///
   /// - Parameters:
-  ///   - sources: what happens after this call is told. The call looks for their directories on the disk, which takes
+  ///   - sources: changes after this call are reported. The call looks for their directories on the disk, which takes
   ///     its time: it is not for a main thread.
   ///   - limit: how many directories it may watch; the kernel has a limit of its own, which all
   ///     programs of a user share.

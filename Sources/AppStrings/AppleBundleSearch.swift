@@ -18,7 +18,7 @@ struct AppleBundleSearch {
 
   /// The directory to read, and others as near as it, in the order of their names.
   struct Found {
-    /// `nil` where nothing is there.
+    /// `nil` if nothing is there.
     var directory: String?
     var others: [String] = []
     /// The first directory on the way that couldn't be listed: the tables may be in it.
@@ -46,7 +46,7 @@ struct AppleBundleSearch {
     var level = [directory]
     var withoutTable: [String] = []
     var unlisted: String?
-    // A link that isn't followed counts only where nothing else is found: others may lie beside the app.
+    // A link that isn't followed counts only if nothing else is found: others may be beside the app.
     var stray: String?
     var (directoryCount, nameCount) = (0, 0)
     for _ in 0...maximumDepth {

@@ -13,7 +13,7 @@ struct AppleFile: Sendable {
   struct Content: Sendable {
     /// For the folders of those names.
     var localizations: [AppleStringTable.Localization] = []
-    /// The language of a catalogue's keys.
+    /// The language of a catalog's keys.
     var sourceLanguage: String?
     /// In the file's order.
     var problems: [FileProblem] = []

@@ -12,7 +12,7 @@ struct AppleSourceReader {
 
   private var localizations: [String: AppleStringTable.Localization] = [:]
   private var sourceLanguage: String?
-  /// Why no text is known: a catalogue holds all languages, a directory may.
+  /// Why no text is known: a catalog holds all languages, a directory may.
   private var unread: SourceProblem?
   private var hasLostCatalogue = false
   private var otherFiles: [AppleFile] = []
@@ -22,7 +22,7 @@ struct AppleSourceReader {
 
   private init(_ source: AppFiles) { self.source = source }
 
-  /// Without a development region it is the source language of the first catalogue, or English.
+  /// Without a development region it is the source language of the first catalog, or English.
   @concurrent
   static func read(
     _ directories: [String], developmentRegion: String?, from source: AppFiles
@@ -164,7 +164,7 @@ struct AppleSourceReader {
     if file.kind != .catalogue { add(localization) }
   }
 
-  /// What is there already stays: the first directory and the catalogue win.
+  /// What is there already stays: the first directory and the catalog win.
   private mutating func add(_ localization: AppleStringTable.Localization) {
     let name = localization.name
     var known = localizations[name] ?? AppleStringTable.Localization(name: name)

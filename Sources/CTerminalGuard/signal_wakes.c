@@ -37,7 +37,7 @@ static void handle(int signal_number, void (*handler)(int)) {
 int signal_catch(int signal_number) {
   if (signal_is_ignored(signal_number)) return 0;
   handle(signal_number, remember);
-  // Whoever started the program may have blocked it, and that is inherited.
+  // The program's starter may have blocked it, and that is inherited.
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, signal_number);
@@ -68,7 +68,7 @@ int signal_wakes(void) {
   pthread_t taker;
   if (pthread_create(&taker, NULL, take_signals, NULL) == 0) pthread_detach(taker);
   atomic_store(&writer, ends[1]);
-  // What came before is told too.
+  // Signals that came before are reported too.
   wake();
   return reader;
 }

@@ -29,8 +29,8 @@ void terminal_stop(int terminal) {
   sigaddset(&stop, SIGTSTP);
   sigaction(SIGTSTP, &standard, &previous);
   pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
-  // Continued in the background it stops again, each time that somebody tries; a group that nobody
-  // could continue is not stopped at all.
+  // Continued in the background it stops again, at each attempt. A group that no process could
+  // continue isn't stopped at all.
   int attempts = 0;
   do kill(0, SIGTSTP);
   while (terminal_is_lent(terminal) && ++attempts < 100);
@@ -118,7 +118,7 @@ static void *tell_changes(void *argument) {
   return NULL;
 }
 
-// A thread that waits for the program, so that this one can see that the terminal goes; -1 where there is none.
+// A thread that waits for the program, so that this one can see that the terminal goes; -1 if there is none.
 static int start_waiting(pid_t process, int options) {
   int ends[2];
   struct waiter *waiter = malloc(sizeof *waiter);
@@ -168,7 +168,7 @@ static void ask(pid_t told, int signal_number) {
   kill(told, SIGCONT);
 }
 
-// Waits until the program has changed; one that doesn't end when it is told to is left behind as if it had.
+// Waits until the program has changed; one that doesn't end when asked is left behind as if it had.
 static struct change next_change(int changes, int terminal, pid_t told, pid_t process, int options) {
   if (changes < 0) return wait_for(process, options);
   struct pollfd entries[] = {

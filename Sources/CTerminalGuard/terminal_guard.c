@@ -63,7 +63,7 @@ static void say_signal(int signal_number) {
 static void give_back(int signal_number) {
   int descriptor = armed_descriptor;
   armed_descriptor = -1;
-  // Touching somebody else's terminal would stop the process, too.
+  // Touching another program's terminal would stop the process, too.
   if (descriptor >= 0 && !is_lent && !terminal_is_lent(descriptor)) {
     char message[sizeof reset + sizeof words[0]];
     size_t count = sizeof reset - 1;
@@ -95,7 +95,7 @@ int terminal_guard_arm(int descriptor) {
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < caught_count; index++)
     sigaction(caught[index], &action, &previous[index]);
-  // Whoever started the program may have blocked them, and that is inherited.
+  // The program's starter may have blocked them, and that is inherited.
   sigset_t signals;
   sigemptyset(&signals);
   for (int index = 0; index < caught_count; index++) sigaddset(&signals, caught[index]);

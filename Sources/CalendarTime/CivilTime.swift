@@ -23,7 +23,7 @@ public struct CivilTime: Hashable, Sendable {
     secondOfDay = second
   }
 
-  /// The days from 1970-01-01 to a date; `nil` where there is no such day.
+  /// The days from 1970-01-01 to a date; `nil` if the day doesn't exist.
   public static func daysSince1970(year: Int, month: Int, day: Int) -> Int? {
     guard (1...12).contains(month), (1...days(in: month, of: year)).contains(day) else {
       return nil

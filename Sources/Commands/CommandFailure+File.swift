@@ -1,8 +1,8 @@
 public import LocalFiles
 
 extension CommandFailure {
-  /// A file that couldn't be read is input that couldn't; one that couldn't be written is no such file for its user, or
-  /// not to be written.
+  /// A file that couldn't be read is input that couldn't; one that couldn't be written doesn't exist for its user, or
+  /// isn't to be written.
   public init(_ failure: FileFailure) {
     let status: Status =
       switch (failure.action, failure.reason) {

@@ -4,7 +4,7 @@ public import LocalFiles
 public enum TextFile {
   /// The text of a regular file.
   ///
-  /// - Throws: ``CommandFailure`` if there is no such file, it is something else or too large, or it isn't UTF-8 text.
+  /// - Throws: ``CommandFailure`` if it doesn't exist, isn't a file, is too large, or isn't UTF-8 text.
   public static func read(
     _ path: String, as purpose: FilePurpose
   ) throws(CommandFailure) -> String {

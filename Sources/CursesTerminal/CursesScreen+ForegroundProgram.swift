@@ -5,7 +5,7 @@ extension CursesScreen {
   /// Gives the terminal back as it was, for as long as the closure runs.
   ///
   /// Afterwards the next ``present(_:theme:)`` draws everything, in the size that the terminal has
-  /// then. A crash meanwhile leaves the terminal alone: it is somebody else's.
+  /// then. A crash meanwhile leaves the terminal alone: it is the other program's.
   public mutating func lend<Result>(to body: () -> Result) -> Result {
     handOver()
     defer { takeBack() }
@@ -29,7 +29,7 @@ extension CursesScreen {
     lend { terminal_stop(STDIN_FILENO) }
   }
 
-  /// Takes the terminal up again after somebody else has stopped and continued the program.
+  /// Takes the terminal up again after another process has stopped and continued the program.
   ///
   /// In the background the terminal is not ours.
   public mutating func resume() {

@@ -9,7 +9,7 @@ internal import CNcursesw
 public enum DirectColor {
   /// The second entry to open the terminal with.
   ///
-  /// Nil where the terminal does not say that it knows such colors, or where the database has none;
+  /// Nil if the terminal does not say that it knows such colors, or where the database has none;
   /// then the nearest of 256 are shown.
   ///
   /// `name` and `colorTerm` are the variables `TERM` and `COLORTERM`. The entry is worth its while only

@@ -33,7 +33,7 @@ struct OpenedTerminal {
     configure(usesColors: usesColors && Environment.value("NO_COLOR") == nil)
   }
 
-  /// What came of trying to open a terminal by a name.
+  /// The result of trying to open a terminal by a name.
   enum Attempt: Sendable {
     case opened
     /// The database has no such terminal.

@@ -1,9 +1,9 @@
 internal import LocalFiles
 
 /// The files in which curses looks for a terminal's description, which it opens without looking at them: a pipe there would
-/// hold the program for ever.
+/// hold the program forever.
 enum TerminalDescription {
-  /// The first file of a description that isn't one; `nil` where curses can be let loose.
+  /// The first file of a description that isn't one; `nil` if curses can be let loose.
   static func blocker(of name: String, environment: (String) -> String?) -> String? {
     guard let first = name.utf8.first, !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let hexadecimal = String(first, radix: 16)

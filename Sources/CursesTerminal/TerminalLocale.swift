@@ -5,7 +5,7 @@ internal import CNcursesw
 /// Without a UTF-8 locale curses silently drops every letter that is not ASCII, so one is found even
 /// where the environment names none, or one that is not installed.
 struct TerminalLocale: Hashable {
-  /// Whether there is no UTF-8 at all, and everything else has to be replaced.
+  /// Whether UTF-8 isn't available at all, so that everything else has to be replaced.
   var isASCII = false
   /// What to tell the user once, if it is not as the environment asks.
   var note: String?
@@ -21,7 +21,7 @@ struct TerminalLocale: Hashable {
     }
   }
 
-  /// The closure sets a locale and returns its character set; nil where there is no such locale.
+  /// The closure sets a locale and returns its character set; nil if the locale doesn't exist.
   ///
   /// The empty name is the one of the environment.
   init(setting locale: (String) -> String?) {

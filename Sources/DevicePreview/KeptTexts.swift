@@ -1,7 +1,8 @@
 public import PushMessages
 internal import Resolver
 
-/// Which texts of a notification a platform receives as it did before: what became of them on a device need not be asked again.
+/// Which texts of a notification a platform receives as it did before: devices show them as before, so the resolver
+/// need not be asked again.
 public struct KeptTexts: Hashable, Sendable {
   var title: Bool
   var subtitle: Bool

@@ -4,10 +4,10 @@ internal import ByteSearch
 public struct LiteralText: Hashable, Sendable {
   /// `title`, `subtitle` or `body`.
   public var name: String
-  /// What it is written in; `nil` where that is not known.
+  /// What it is written in; `nil` if that is not known.
   public var language: WrittenLanguage?
 
-  /// `nil` where nothing in the text is of any language: numbers, emoji, a template's `{{name}}`, the app's own name.
+  /// `nil` if nothing in the text is of any language: numbers, emoji, a template's `{{name}}`, the app's own name.
   init?(_ name: String, _ text: String, appName: String) {
     guard text != appName, Self.hasWord(text) else { return nil }
     self.name = name

@@ -42,7 +42,7 @@ extension NotificationCard {
       }
     }
 
-    /// Lines of the body before the device cuts it off; `nil` where it shows all of it.
+    /// Lines of the body before the device cuts it off; `nil` if it shows all of it.
     public var bodyLines: Int? {
       switch self {
       case .androidCollapsed, .androidBigPicture, .web: 1
@@ -53,7 +53,7 @@ extension NotificationCard {
       }
     }
 
-    /// Whether an image has room of its own here, and is no thumbnail.
+    /// Whether an image has its own space here, and isn't a thumbnail.
     public var showsImageLarge: Bool {
       switch self {
       case .androidBigPicture, .iPhoneExpanded, .webExpanded: true

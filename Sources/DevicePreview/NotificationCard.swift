@@ -2,7 +2,7 @@
 public struct NotificationCard: Hashable, Sendable {
   public var surface: Surface
   public var appName: String
-  /// What stands in the title's place; `nil` where the device leaves it out.
+  /// What stands in the title's place; `nil` if the device leaves it out.
   public var title: String?
   public var subtitle: String?
   public var body: String?

@@ -26,10 +26,10 @@ extension NotificationPreviewer {
 private struct NotificationLines {
   let platform: Platform
   private let asked: (title: Bool, subtitle: Bool, body: Bool)
-  /// All that the title says is the app's name.
+  /// The title is only the app's name.
   private let isNamedAsApp: Bool
 
-  /// `nil` where no notification appears.
+  /// `nil` if no notification appears.
   init?(of message: EffectiveMessage, on platform: Platform, appName: String) {
     let received = message[platform]
     guard received.hasNotification else { return nil }
@@ -47,7 +47,7 @@ private struct NotificationLines {
       // A subtitle may say what others have in their body.
       return other.asked.body && !asked.body && !asked.subtitle
     }
-    // A browser's notification needs a title, and an iPhone puts the app's name where there is none.
+    // A browser's notification needs a title, and an iPhone puts the app's name if there is none.
     return other.asked.title && !asked.title && other.platform != .web
       && !(platform == .apple && other.isNamedAsApp)
   }

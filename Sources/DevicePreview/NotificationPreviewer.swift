@@ -73,7 +73,7 @@ public struct NotificationPreviewer: Sendable {
     return released.worst(than: present) ?? present
   }
 
-  /// Why no notification appears; `nil` where one does, or where the app crashes first.
+  /// Why no notification appears; `nil` if one does, or where the app crashes first.
   private func absence(
     of texts: ShownTexts, _ received: ReceivedMessage, on device: Device
   ) -> String? {
@@ -143,7 +143,7 @@ public struct NotificationPreviewer: Sendable {
 extension ReceivedMessage {
   /// Which texts the message asks for: those that are set, and those of an empty key.
   ///
-  /// An empty literal is how some messages leave one text out. Where nothing else is set, a text was meant.
+  /// Some messages leave one text out with an empty literal. If nothing else is set, its author meant a text.
   var askedTexts: (title: Bool, subtitle: Bool, body: Bool) {
     let isSilent = title.isEmpty && subtitle.isEmpty && body.isEmpty
     func isAsked(_ text: Text) -> Bool {
@@ -164,7 +164,7 @@ extension ReceivedMessage {
     entries.contains { $0.place.components.first == .key("data") && $0.place.components.count > 1 }
   }
 
-  /// The titles of a browser's buttons; what has none is no button.
+  /// The titles of a browser's buttons; an action without a title isn't a button.
   fileprivate var buttons: [String] {
     guard case .list(let actions)? = self[.actions]?.value else { return [] }
     return actions.compactMap { action in

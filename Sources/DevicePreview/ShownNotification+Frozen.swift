@@ -1,11 +1,11 @@
 internal import Resolver
 
 extension ShownNotification {
-  /// Which of the texts are one literal for every language, and in which they are.
+  /// Which of the texts are one literal forevery language, and in which they are.
   public struct Freeze: Hashable, Sendable {
-    /// `title` where other texts are in the device's language; `nil` where nothing is.
+    /// `title` where other texts are in the device's language; `nil` if nothing is.
     public var part: String?
-    /// `nil` where the texts do not tell.
+    /// `nil` if the texts do not tell.
     public var language: WrittenLanguage?
 
     public init(part: String? = nil, language: WrittenLanguage? = nil) {
@@ -24,7 +24,7 @@ extension ShownNotification {
     }
   }
 
-  /// `nil` where every text is in the device's language, or the app does not have it.
+  /// `nil` if every text is in the device's language, or the app does not have it.
   public var freeze: Freeze? {
     guard let first = frozenTexts.first else { return nil }
     let isMixed = askedTexts.contains { $0.resolution.source != nil }

@@ -1,7 +1,7 @@
 internal import Resolver
 
 extension ShownNotification {
-  /// What is to be said of texts that are shown, the longest wording first: `no title, unlike Android`; empty where
+  /// What is to be said of texts that are shown, the longest wording first: `no title, unlike Android`; empty if
   /// nothing is, or where the verdict says it.
   public var remarks: [String] {
     switch verdict {

@@ -39,7 +39,7 @@ public final class ShownNotification: Sendable {
   public let unknownPart: String?
   /// For which apps this is verified, where it is not for all of them; lower-case, without a full stop.
   public let caveat: String?
-  /// What appears in the device's own frame; `nil` where nothing does.
+  /// What appears in the device's own frame; `nil` if nothing does.
   public let card: NotificationCard?
   /// What the FCM documentation promises, where the device does something else.
   public let promise: NotificationCard?
@@ -65,7 +65,7 @@ public final class ShownNotification: Sendable {
     self.promise = promise
   }
 
-  /// The releases in the field to which the verdict is owed; empty where the app as it is worked on
+  /// The releases in the field to which the verdict is owed; empty if the app as it is worked on
   /// does as badly.
   public var releases: [String] {
     // Nearly always: asked for each row of a list at each paint.

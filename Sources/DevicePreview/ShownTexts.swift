@@ -1,6 +1,6 @@
 internal import Resolver
 
-/// What becomes of a notification's texts on a device, before anybody asks whether it appears.
+/// How a device resolves a notification's texts, whether or not the notification appears.
 struct ShownTexts {
   var title: Resolution
   var subtitle: Resolution
@@ -13,7 +13,7 @@ struct ShownTexts {
   /// The lines that only other platforms have.
   var lacked: [ShownNotification.LackedLine] = []
 
-  /// The worst that happens to one of the texts that the message asks for; `nil` where it asks for none.
+  /// The worst that happens to one of the texts that the message asks for; `nil` if it asks for none.
   var verdict: Verdict? {
     guard let worst = asked.map({ Verdict($0.outcome) }).max() else { return nil }
     // Nearly always; this is asked for each device at each key.
@@ -33,7 +33,7 @@ struct ShownTexts {
     return !asked.isEmpty && asked.allSatisfy { $0.outcome == .omitted } && haveReleaseInCommon
   }
 
-  /// Whether all that appears are the names of keys.
+  /// Whether only the names of keys appear.
   private var hasOnlyKeys: Bool {
     let verdicts = asked.map { Verdict($0.outcome) }
     return verdicts.contains(.showsKey)

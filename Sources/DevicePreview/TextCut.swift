@@ -29,7 +29,7 @@ public struct TextCut: Hashable, Sendable {
     return shown + "…"
   }
 
-  /// `nil` where the device shows all of the text in so many lines.
+  /// `nil` if the device shows all of the text in so many lines.
   public init?(_ name: String, _ text: String?, lines: Int?) {
     guard let written = text, let lines, !Self.surelyFits(written, lines: lines) else {
       return nil
@@ -41,7 +41,7 @@ public struct TextCut: Hashable, Sendable {
     guard wrapped.isTruncated else { return nil }
     self.name = name
     count = text.count
-    // The space at which a line ends is seen too, and the ellipsis is none of the text's.
+    // The space at which a line ends is seen too, and the ellipsis isn't part of the text.
     seen = min(
       count - 1, wrapped.lines.reduce(0) { $0 + $1.count } + wrapped.lines.count - 2)
   }

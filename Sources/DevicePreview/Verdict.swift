@@ -12,10 +12,10 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
   case incomplete
   /// No notification appears, and nothing else breaks.
   case nothing
-  /// Somebody reads the name of a key.
+  /// The user reads the name of a key.
   case showsKey
   case garbled
-  /// All that appears are the names of keys.
+  /// Only the names of keys appear.
   case onlyKeys
   /// Every line that the message asks for is left out: at most an icon appears.
   case blank

@@ -5,7 +5,7 @@
 struct Redaction {
   /// As many letters in a row as no honest text shares with a secret.
   private static let piece = 16
-  /// A word of less letters is no secret, and may well be in an honest answer.
+  /// A word of fewer letters isn't a secret, and may well be in an honest answer.
   private static let shortest = 8
 
   /// The pieces of all secrets, by their length.

@@ -5,7 +5,7 @@ import Synchronization
 
 /// FCM without a network: takes a request's parts and gives the answer FCM would give.
 final class EmulatedFCM: Sendable {
-  /// Google's front ends take more, but a message of 4096 bytes needs no more than this.
+  /// Google's front ends take more, but a message of 4096 bytes fits in this.
   static let longestBody = 1 << 20
 
   let accepted: AcceptedMessages

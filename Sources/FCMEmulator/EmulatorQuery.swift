@@ -16,7 +16,7 @@ struct EmulatorQuery: Hashable {
 
   subscript(name: String) -> String? { values[Self.plain(name)] }
 
-  /// `nil` where it is there and no such number.
+  /// `nil` if it is there and no such number.
   func count(_ name: String, standard: Int, limit: Int) -> Int? {
     guard let text = self[name], !text.isEmpty, text != "0" else { return standard }
     guard let number = Int(text), number > 0 else { return nil }

@@ -2,11 +2,11 @@ internal import Synchronization
 
 /// The door through which a message leaves this machine, and which can be closed up to that moment.
 ///
-/// Whoever wants to stop a send learns from it, without a gap, whether it still can be stopped.
+/// It tells code that wants to stop a send, without a gap, whether the send can still be stopped.
 public final class Departure: Sendable {
   private enum State {
     case open
-    /// The message has left, and there is no answer; `isLast` where no other may leave after it.
+    /// The message has left without an answer so far; `isLast` if no other may leave after it.
     case left(isLast: Bool)
     case closed
   }
@@ -23,7 +23,7 @@ public final class Departure: Sendable {
     }
   }
 
-  /// Whether nothing leaves any more.
+  /// Whether nothing can leave from now on.
   public var isClosed: Bool {
     state.withLock { state in
       if case .closed = state { true } else { false }
@@ -50,7 +50,7 @@ public final class Departure: Sendable {
     }
   }
 
-  /// Notes that a message leaves; `false` where it must not.
+  /// Notes that a message leaves; `false` if it must not.
   func passes() -> Bool {
     state.withLock { state in
       guard case .open = state else { return false }

@@ -13,7 +13,7 @@ internal import NIOPosix
 public struct ImageProbe: Sendable {
   /// What a server said of an image.
   public struct Answer: Hashable, Sendable {
-    /// The HTTP status; `nil` where there was no answer.
+    /// The HTTP status; `nil` without an answer.
     public var status: Int?
     /// Why there was none; lower-case, without a full stop.
     public var failure: String?
@@ -211,7 +211,7 @@ public struct ImageProbe: Sendable {
 }
 
 extension ImageProbe {
-  /// Why there is no answer; lower-case, without a full stop.
+  /// Why no answer came; lower-case, without a full stop.
   static func reason(for error: any Error) -> String {
     let failure = NetworkFailure(
       error, hasLeft: true, isCancelled: Task.isCancelled, route: nil)

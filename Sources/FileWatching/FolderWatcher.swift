@@ -4,8 +4,8 @@ internal import LocalFiles
 public final class FolderWatcher: Sendable {
   private let watcher: TreeWatcher
 
-  /// `onChange` gets the paths of what has changed on a thread of the watcher; `nil` where the system
-  /// gives no watcher, or there is no such folder.
+  /// `onChange` gets the paths of what has changed on a thread of the watcher; `nil` if the system
+  /// gives no watcher, or the folder doesn't exist.
   ///
   /// The folder is watched, because editors put a new file in the old one's place.
   public init?(_ folder: String, onChange: @escaping @Sendable (ChangedPaths) -> Void) {

@@ -15,10 +15,10 @@ internal import Glibc
     var isRemoved: Bool
   }
 
-  /// What became of the wish to watch a directory.
+  /// The result of a request to watch a directory.
   enum Watch: Sendable {
     case watching(Int32)
-    /// There is no such directory, or it may not be read.
+    /// The directory doesn't exist, or it may not be read.
     case missing
     /// The user has as many watches as the kernel gives.
     case limitReached
@@ -28,7 +28,7 @@ internal import Glibc
   private let wakeReader: Int32
   private let wakeWriter: Int32
 
-  /// `nil` where the user has too many watchers already.
+  /// `nil` if the user has too many watchers already.
   init?() {
     var ends: [Int32] = [-1, -1]
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -58,7 +58,7 @@ internal import Glibc
 
   func remove(_ watch: Int32) { _ = inotify_rm_watch(descriptor, watch) }
 
-  /// Waits for events: up to a time, or for ever.
+  /// Waits for events: up to a time, or forever.
   ///
   /// Blocks its thread. No events: the time is up. `nil`: it was closed.
   func events(milliseconds: Int32?) -> [Event]? {

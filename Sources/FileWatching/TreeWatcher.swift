@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Tells when files in directories, and below them, change on the disk.
 ///
-/// Directories are watched, not files, so an editor that puts a new file in the old one's place is no
+/// Directories are watched, not files, so an editor that puts a new file in the old one's place isn't a
 /// special case. A directory that does not exist yet is waited for in the nearest one above it that
 /// does. Nothing is polled: without events the watcher sleeps.
 public final class TreeWatcher: Sendable {
@@ -15,10 +15,10 @@ public final class TreeWatcher: Sendable {
 
   /// Watches the directories until ``cancel()`` or the watcher's own end.
   ///
-  /// `nil` where there is nothing to watch, or the system gives no watcher, which is a problem too.
+  /// `nil` if there is nothing to watch, or the system gives no watcher, which is a problem too.
   ///
   /// - Parameters:
-  ///   - directories: what happens there after this call is told. The call looks for those below them, which takes its
+  ///   - directories: changes there after this call are reported. The call looks for those below them, which takes its
   ///     time: it is not for a main thread.
   ///   - files: others in the directories above that count too.
   ///   - limit: how many directories it may watch; the kernel has a limit of its own, which all

@@ -15,7 +15,7 @@ extension FileFailure {
     case ENOSPC, EDQUOT: return .diskFull
     case EEXIST: return .taken
     case ENXIO: return .special("a device or a socket")
-    // A file that has nothing to read yet is no file.
+    // A file that has nothing to read yet isn't a regular file.
     case EAGAIN: return .special("something that has to be waited for")
     case EIO: return .system("the disk or the network drive reports an error")
     case ENAMETOOLONG: return .system("its name is too long")

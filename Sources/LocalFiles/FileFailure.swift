@@ -36,7 +36,7 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Whether there is no file of that name; a link that leads nowhere is one.
+  /// Whether no file has that name; a link that leads nowhere counts as a file.
   public var isMissing: Bool { reason == .missing }
 
   /// Names the file, the reason and the remedy; without a full stop.

@@ -4,7 +4,7 @@ internal import Glibc
 @safe public struct FileLock: ~Copyable {
   private let descriptor: Int32
 
-  /// Waits two seconds at most; `nil` where it cannot be had.
+  /// Waits two seconds at most; `nil` if it cannot be had.
   public init?(_ path: String) {
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
     let descriptor = unsafe open(path, flags, 0o600)

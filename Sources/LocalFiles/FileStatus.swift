@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the system tells of a file, without what is in it.
+/// What the system knows of a file, without its content.
 public struct FileStatus: Hashable, Sendable {
   /// Which file it is, whatever name it goes by.
   public struct Identity: Hashable, Sendable {
@@ -105,7 +105,7 @@ extension FileStatus {
 }
 
 extension LocalFile {
-  /// Whether a file says that it isn't to be written: nobody has the right, or we don't.
+  /// Whether a file says that it isn't to be written: no user has the right, or we don't.
   ///
   /// Replacing needs only rights to the directory, and the superuser any file's, so it has to be asked for, as editors do.
   /// `false` for what isn't there.

@@ -12,7 +12,7 @@ extension LocalFile {
     }
   }
 
-  /// The names in a directory in the system's order, at most so many; `nil` where it can't be read.
+  /// The names in a directory in the system's order, at most so many; `nil` if it can't be read.
   public static func entries(_ path: String, atMost limit: Int) -> [Entry]? {
     guard !path.utf8.contains(0), let directory = unsafe opendir(path) else { return nil }
     defer { unsafe closedir(directory) }

@@ -1,6 +1,6 @@
-/// The way in for every file: regular files only, within a limit, and without waiting for anybody.
+/// The way in forevery file: regular files only, within a limit, and without waiting for another program.
 ///
-/// Whoever can put a file in a repository can put a named pipe there, a link to a device, or a file that never ends. The
+/// The author of a repository can put a named pipe in it, a link to a device, or a file that never ends. The
 /// type and the size are asked of the open descriptor, not of the name.
 public enum LocalFile {
   /// What a file held when it was read, and what the open file said of itself.

@@ -17,14 +17,14 @@ internal import Glibc
     return base == "/" ? "/\(name)" : "\(base)/\(name)"
   }
 
-  /// Absolute; `nil` if there is no such file.
+  /// Absolute; `nil` if the file doesn't exist.
   public static func existing(_ path: String) -> String? {
     guard !path.utf8.contains(0), let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
 
-  /// What a symbolic link says, which may be relative to its directory; `nil` if there is no link.
+  /// The target of a symbolic link, which may be relative to its directory; `nil` if it isn't a link.
   public static func destination(ofLink path: String) -> String? {
     guard !path.utf8.contains(0) else { return nil }
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A symbolic link in a repository or a project that leads out of it, or to what git keeps in `.git`.
 ///
-/// A link comes with a clone or an archive as any file does, so whoever made it would choose which of the user's files
+/// A link comes with a clone or an archive as any file does, so its author would choose which of the user's files
 /// is read or written, and which command git runs next. Links elsewhere are the user's own.
 public struct StrayLink: Hashable, Sendable {
   /// The link itself, behind all links on the way to it.

@@ -43,7 +43,7 @@ public struct LocalProgram: Hashable, Sendable {
     }
   }
 
-  /// The same beside the caller's thread; a task that is cancelled ends the program.
+  /// The same beside the caller's thread; a task that is canceled ends the program.
   public func run() async -> ProgramResult {
     let isCancelled = Cancellation()
     return await withTaskCancellationHandler {

@@ -1,4 +1,4 @@
-/// What came of running a program.
+/// The result of running a program.
 public struct ProgramResult: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     case exited(Int32)
@@ -8,9 +8,9 @@ public struct ProgramResult: Hashable, Sendable {
     case tooLong(Duration)
     /// It was ended because it wrote more than so many bytes.
     case tooMuchOutput(Int)
-    /// It was ended because the caller had no more use for it.
+    /// It was ended because the caller no longer needed it.
     case cancelled
-    /// There is no such program, or it may not be run; lower-case, without a full stop.
+    /// The program doesn't exist, or it may not be run; lower-case, without a full stop.
     case notStarted(String)
     /// The system doesn't tell how it ended.
     case lost

@@ -93,7 +93,7 @@ internal import HarmlessText
     return isSilent || clock.now - endedAt >= limits.grace
   }
 
-  /// Looks without burying it: until then nobody else gets its number.
+  /// Looks without reaping it: until it is reaped, no other process gets its number.
   private var hasEnded: Bool {
     var information = unsafe siginfo_t()
     let result = unsafe waitid(

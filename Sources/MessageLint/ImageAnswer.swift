@@ -1,12 +1,12 @@
 /// What a server said when it was asked for an image.
 public struct ImageAnswer: Hashable, Sendable {
-  /// The HTTP status; `nil` where there was no answer.
+  /// The HTTP status; `nil` without an answer.
   public var status: Int?
   /// Why there was none; lower-case, without a full stop.
   public var failure: String?
   /// The media type without parameters, lower-case: `image/png`.
   public var mediaType: String?
-  /// The length that the server names, or that was read of it; `nil` where neither is known.
+  /// The length that the server names, or that was read of it; `nil` if neither is known.
   public var byteCount: Int?
 
   public init(

@@ -41,7 +41,7 @@ extension LintRule {
     return !isOnline || !subject.images.isEmpty
   }
 
-  /// What it finds, without what concerns only platforms that nobody looks at.
+  /// Its findings, without those that concern only platforms outside of the preview.
   static func findingsOnPlatforms(of subject: LintSubject) -> [Finding] {
     let found = findings(in: subject)
     if subject.platforms.count == Platform.allCases.count { return found }

@@ -36,7 +36,7 @@ public struct LintSubject: Sendable {
       support = LocaleSupport(of: locales, in: strings)
     }
   }
-  /// The app's strings, for what translators should know; empty where they are not known.
+  /// The app's strings, for what translators should know; empty if they are not known.
   public var strings: AppLocalizations {
     didSet {
       keyedFields = KeyedField.all(in: message, android, strings)
@@ -45,9 +45,9 @@ public struct LintSubject: Sendable {
   }
   public var moment: Moment
   public var scope: Scope
-  /// The field at whose end somebody is typing: white space there begins the next word; `nil` where nobody is.
+  /// The field at whose end the user is typing: white space there begins the next word; `nil` if there is none.
   public var typedEnd: FieldPath?
-  /// The host of the app's service worker, `shop.example.com`; `nil` where the project does not say.
+  /// The host of the app's service worker, `shop.example.com`; `nil` if the project does not say.
   public var webHost: String?
   /// What asking the images' servers has shown, by URL; empty without `--online`.
   public var images: [String: ImageAnswer]
@@ -57,17 +57,17 @@ public struct LintSubject: Sendable {
   public var lostParts: [LostPart] = []
   /// The block in which the draft has, or would have, what is Android's alone.
   let android: AndroidBlock
-  /// The fields of the catalogue that the draft sets; found once for all rules.
+  /// The fields of the catalog that the draft sets; found once for all rules.
   let fields: [MessageDocument.SetField]
   /// The texts that stand in the message itself; found once for all rules.
   let ownTexts: [WrittenTexts.Own]
   /// The texts of the message that the app's strings say by their keys; found once for all rules.
   private(set) var keyedFields: [KeyedField]
-  /// What devices do to texts that nobody wanted; found once for all rules.
+  /// Unwanted changes that devices make to texts; found once for all rules.
   private var troubles: [DeviceTextTrouble]
   /// The preview's devices by name, in their order.
   private(set) var locales: [String]
-  /// Those whose devices are looked at; what concerns only another one is no finding.
+  /// The platforms of the preview; a problem of another one alone isn't a finding.
   private(set) var platforms: Set<Platform>
   /// In the language of which of them the app has a localization at all.
   private(set) var support: LocaleSupport

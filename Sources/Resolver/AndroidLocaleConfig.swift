@@ -1,7 +1,7 @@
 /// What an app's `LocaleConfig` declares (`android:localeConfig` of its manifest).
 ///
 /// Android 15 and later choose by it, and only where it has a default locale. The language that
-/// somebody has picked for one app (Android 13 and later) needs nothing of it: it stands first in
+/// a user has picked for one app (Android 13 and later) needs nothing of it: it comes first in
 /// ``Device/locales``.
 public struct AndroidLocaleConfig: Hashable, Sendable {
   /// The `<locale android:name>` elements, as BCP 47 tags.

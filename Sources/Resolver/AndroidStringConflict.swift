@@ -7,7 +7,7 @@ public struct AndroidStringConflict: Hashable, Sendable {
   public var resource: AndroidValuesFile.Resource
   /// Where the one stands that is kept.
   public var earlier: TextSource
-  /// `false` where one has no product and the other says that it is of the product `default`.
+  /// `false` if one has no product and the other says that it is of the product `default`.
   public var isSameProduct: Bool
 
   public init(

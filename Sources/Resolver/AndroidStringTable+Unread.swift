@@ -8,7 +8,7 @@ extension AndroidStringTable {
     var configuration: Int
     var version: Int
     var sourceSet: Int
-    /// The one key whose text is unknown; `nil` where it may be any.
+    /// The one key whose text is unknown; `nil` if it may be any.
     var key: String?
 
     /// It in the place of a text; never looked up in a file.

@@ -9,7 +9,7 @@ extension AndroidStringTable {
   /// Whether a device prints it as one value.
   func isSingleValue(_ entry: Entry) -> Bool { resource(of: entry).isSingleValue }
 
-  /// The values of a resource of whatever type; `nil` where the built app has none of that name.
+  /// The values of a resource of whatever type; `nil` if the built app has none of that name.
   func values(ofType type: String, named name: String) -> AndroidTexts? {
     if type == "string" { return texts(for: name).flatMap { $0.isRemovedByBuild ? nil : $0 } }
     var values = AndroidTexts()

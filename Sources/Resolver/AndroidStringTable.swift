@@ -43,7 +43,7 @@ public struct AndroidStringTable: Sendable {
 
   /// The application id, `com.example.shop`; keys may name it (`com.example.shop:string/title`).
   public var packageName: String?
-  /// `nil` where the app has none, or it is not known.
+  /// `nil` if the app has none, or it is not known.
   public var localeConfig: AndroidLocaleConfig?
   /// Every configuration for which the app has any value, in the order added.
   public private(set) var configurations: [AndroidConfiguration] = []
@@ -85,7 +85,7 @@ public struct AndroidStringTable: Sendable {
   /// ``isRemovedByBuild(_:)``.
   public var keys: some Collection<String> { texts.keys.lazy.map(\.text) }
 
-  /// The texts of a key, in the table's own order; empty where no string has that name.
+  /// The texts of a key, in the table's own order; empty if no string has that name.
   public func values(for key: String) -> [Value] {
     let entries = texts[ExactName(key)]?.entries ?? []
     return entries.sorted { ranks[$0.configuration] < ranks[$1.configuration] }.map {
@@ -95,7 +95,7 @@ public struct AndroidStringTable: Sendable {
     }
   }
 
-  /// A resource of that name which is no string (`<plurals>`, `<string-array>`), where there is
+  /// A resource of that name which isn't a string (`<plurals>`, `<string-array>`), if there is
   /// one.
   public func otherKind(for key: String) -> AndroidValuesFile.Kind? {
     others[ExactName(key)]?.last.map { resource(of: $0).kind }
@@ -238,8 +238,8 @@ public struct AndroidStringTable: Sendable {
     files[entry.file].resources[entry.index]
   }
 
-  /// Keeps what is no string, unless the configuration has one of that kind and name: that is
-  /// returned.
+  /// Keeps a resource that isn't a string, unless the configuration has one of that kind and
+  /// name: that is returned.
   private mutating func addOther(_ entry: Entry) -> Entry? {
     let resource = resource(of: entry)
     let earlier = others[ExactName(resource.name)]?.first {

@@ -2,7 +2,7 @@ internal import LanguageTags
 internal import StringResources
 
 extension AppLocalizations {
-  /// The languages in which the app has any texts on a platform, without script and region; empty where its strings are
+  /// The languages in which the app has any texts on a platform, without script and region; empty if its strings are
   /// not known.
   ///
   /// The source language is among them. A browser's notification comes from no file of the app: to the web the app has

@@ -4,8 +4,8 @@ extension AppLocalizations {
   /// All texts of a key, localization by localization, without those that a build makes for
   /// pseudo-locales.
   ///
-  /// A reference to another string stands for the texts of that one. What is no text (a plural, an array, a reference to
-  /// a number) is not among them.
+  /// A reference to another string stands for the texts of that one. Resources that aren't texts (a plural, an array, a
+  /// reference to a number) are left out.
   package func texts(for key: String, on platform: Platform) -> [LocalizedText] {
     switch platform {
     case .android: android?.localizedTexts(for: key) ?? []
@@ -66,7 +66,7 @@ extension AndroidConfiguration {
   /// The names of directories are the old ones.
   private static let currentLanguages = ["iw": "he", "in": "id", "ji": "yi"]
 
-  /// `nil` where it is for every locale.
+  /// `nil` if it is forevery locale.
   var localeTag: String? {
     guard let language = locale.language else { return nil }
     var tag = Self.currentLanguages[language] ?? language

@@ -1,8 +1,8 @@
-/// All that the resolver knows of an app's strings.
+/// Everything that the resolver knows of an app's strings.
 public struct AppLocalizations: Sendable {
-  /// `nil` where the app's Android resources were not given or are not read yet.
+  /// `nil` if the app's Android resources were not given or are not read yet.
   public var android: AndroidStringTable?
-  /// `nil` where the app's Apple strings were not given or are not read yet.
+  /// `nil` if the app's Apple strings were not given or are not read yet.
   public var apple: AppleStringTable?
   /// What keeps texts from being known, file by file; devices may show others than the resolver finds.
   public var faults: [StringsFault]

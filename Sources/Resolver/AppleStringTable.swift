@@ -7,9 +7,9 @@ public struct AppleStringTable: Sendable {
     public struct Entry: Hashable, Sendable {
       /// `nil` for a text that is the same everywhere.
       public var variation: AppleVariationKind?
-      /// The format text where it varies by plurals; `nil` where the value is no text.
+      /// The format text where it varies by plurals; `nil` if the value isn't a text.
       public var text: String?
-      /// The path of the file as messages name it: `fr.lproj/Localizable.strings`, or the catalogue
+      /// The path of the file as messages name it: `fr.lproj/Localizable.strings`, or the catalog
       /// that the build makes this table of.
       public var file: String
       public var line: Int
@@ -48,13 +48,13 @@ public struct AppleStringTable: Sendable {
 
     /// The folder's name without `.lproj`, verbatim: `fr`, `zh-Hans`, `Base`; empty outside any.
     public var name: String
-    /// What `Localizable.strings` holds; `nil` where the folder has no such file.
+    /// What `Localizable.strings` holds; `nil` if the folder has no such file.
     public var strings: Entries?
     /// What `Localizable.stringsdict` holds, likewise.
     public var stringsdict: Entries?
     /// The texts of what varies in it.
     public var variants: [Variant] = []
-    /// Why texts of the `.strings` file are unknown; `nil` where all of it was read.
+    /// Why texts of the `.strings` file are unknown; `nil` if all of it was read.
     public var unreadStrings: StringsFault?
     /// The same for the `.stringsdict` file.
     public var unreadStringsdict: StringsFault?
@@ -74,7 +74,7 @@ public struct AppleStringTable: Sendable {
   public var developmentRegion: String
   /// Keys that another table than `Localizable` has, and the name of its file: a push never looks there.
   public var otherTables: [[UInt8]: String] = [:]
-  /// A directory or a catalogue that couldn't be read, so that every text is unknown.
+  /// A directory or a catalog that couldn't be read, so that every text is unknown.
   public var unread: StringsFault?
 
   public init(
@@ -86,7 +86,7 @@ public struct AppleStringTable: Sendable {
     self.developmentRegion = developmentRegion
   }
 
-  /// The file of another table than `Localizable` that has a key, `Frontend.strings`; `nil` where none has.
+  /// The file of another table than `Localizable` that has a key, `Frontend.strings`; `nil` if none has.
   public func otherTable(of key: String) -> String? { otherTables[Array(key.utf8)] }
 
   /// The texts of all entries that vary, in no order.

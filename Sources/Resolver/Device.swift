@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable {
   public var platform: Platform
   /// The language list of its settings, most wanted first, as BCP 47 tags (`fr-CA`, `zh-Hant-TW`).
   ///
-  /// The language that somebody has picked for one app (Android 13 and later) stands first. A preview
+  /// The language that the user has picked for one app (Android 13 and later) comes first. A preview
   /// locale stands for a device whose list is that one locale.
   public var locales: [String]
   /// Android's API level, 34 for Android 14: it decides about `vN` directories and the formatter's
@@ -19,7 +19,7 @@ public struct Device: Hashable, Sendable {
   /// Its state, where it is another than that of the phone that previews stand for.
   package var androidState: AndroidDeviceState?
 
-  /// What a preview calls it; `nil` where nobody has given it a name.
+  /// Its name in a preview; `nil` if it has none.
   public var name: String?
   /// The pseudolanguage in which an app of Apple's runs, if any; an approximation.
   public var applePseudolanguage: ApplePseudolanguage?

@@ -181,7 +181,7 @@ package struct MistypedPlaceholder {
 }
 
 extension Resolution {
-  /// A text that is shown with a mistyped placeholder in it isn't what anybody meant.
+  /// A text that a device shows with a mistyped placeholder isn't what its author meant.
   mutating func noteMistyped(in text: String, on platform: Platform) {
     guard case .shows(let shown) = outcome,
       let mistyped = MistypedPlaceholder(in: text, on: platform)

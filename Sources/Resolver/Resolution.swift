@@ -9,7 +9,7 @@ public struct Resolution: Hashable, Sendable {
     case crashes(exception: String)
     /// The text shown is the key itself.
     case showsKey(String)
-    /// A text is shown, and it is not what anybody meant.
+    /// The device shows a text that its author didn't intend.
     case garbled(String)
     /// Our facts do not tell.
     case unknown
@@ -35,12 +35,12 @@ public struct Resolution: Hashable, Sendable {
     }
   }
 
-  /// The text as the FCM documentation promises it; `nil` where it promises none.
+  /// The text as the FCM documentation promises it; `nil` if it promises none.
   public var documented: String?
   public var outcome: Outcome
-  /// One sentence, lower-case and without a full stop; `nil` where the text is shown as documented.
+  /// One sentence, lower-case and without a full stop; `nil` if the text is shown as documented.
   public var reason: String?
-  /// Where the text was found; `nil` for literals and where there is none.
+  /// Where the text was found; `nil` for literals and if there is none.
   public var source: TextSource?
   /// How the device got there, step by step, in plain words.
   public var trail: [String] {
@@ -49,11 +49,11 @@ public struct Resolution: Hashable, Sendable {
   }
   /// The text found is in another language than the device's first: `values/` for `ar-EG`.
   ///
-  /// Nobody can tell the language of `values/` from its name: it counts as English.
+  /// The name of `values/` doesn't say its language: it counts as English.
   public var isFallback: Bool
   /// Whether the text is garbled by nothing but a placeholder that its author has mistyped.
   public internal(set) var isMistyped = false
-  /// The releases in the field that this is so in; empty where it is so in the app as it is worked
+  /// The releases in the field that this is so in; empty if it is so in the app as it is worked
   /// on.
   public var releases: [String] = []
   var steps: Trail

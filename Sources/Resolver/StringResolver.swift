@@ -24,7 +24,7 @@ public struct StringResolver: Sendable {
     apple = AppleTextResolver(strings)
   }
 
-  /// Never fails: what is not known is said in the resolution.
+  /// Never fails: the resolution says what isn't known.
   public func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     switch device.platform {
     case .android: android.resolve(request, on: device)

@@ -1,5 +1,5 @@
 extension TextRequest {
-  /// A literal that counts: an empty one is none to every platform.
+  /// A literal that counts: an empty one isn't a literal to any platform.
   var sentLiteral: String? {
     guard let literal, !literal.isEmpty else { return nil }
     return literal

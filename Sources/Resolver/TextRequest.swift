@@ -17,7 +17,7 @@ public struct TextRequest: Hashable, Sendable {
 
   public var literal: String?
   public var key: String?
-  /// `nil` where the message has no list of arguments: then nothing is formatted at all.
+  /// `nil` if the message has no list of arguments: then nothing is formatted at all.
   public var arguments: [Argument]?
 
   public init(literal: String? = nil, key: String? = nil, arguments: [Argument]? = nil) {

@@ -1,6 +1,6 @@
 /// How a device got to a text, kept as facts.
 ///
-/// The sentences are made when somebody reads them: a screen resolves a hundred texts at every
+/// The sentences are made when a caller reads them: a screen resolves a hundred texts at every
 /// keypress and shows the trail of one.
 struct Trail: Hashable, Sendable {
   enum Step: Sendable {

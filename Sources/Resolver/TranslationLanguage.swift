@@ -16,7 +16,7 @@ package enum TranslationLanguage {
 
   /// The script in which a locale's people write, as ISO 15924 names it: `Cyrl` for `ru`, `Hant` for `zh-TW`.
   ///
-  /// `nil` where the locale data has none for the language.
+  /// `nil` if the locale data has none for the language.
   package static func script(of locale: String) -> String? {
     let own = withScript(LocaleTag(locale))
     return own.script == 0 ? nil : AndroidLocale.unpackScript(own.script)

@@ -1,8 +1,8 @@
 /// A placeholder that no device fills in a literal text: `%1$s`, `%@`, `{{name}}`.
 ///
-/// A percent sign of prose is none: `100 %`, `50 % off`, `20%discount`, `%%`, or Turkish `%50 indirim`.
+/// A percent sign of prose isn't one: `100 %`, `50 % off`, `20%discount`, `%%`, or Turkish `%50 indirim`.
 package enum UnfilledPlaceholder {
-  /// As it stands in the text; `nil` where there is none.
+  /// As it stands in the text; `nil` if there is none.
   package static func first(in text: String) -> String? {
     all(in: text).first?.written
   }
@@ -59,7 +59,7 @@ package enum UnfilledPlaceholder {
       return written
     }
 
-    /// The index of the argument, 0 for the next one; `nil` where the sign is one of prose.
+    /// The index of the argument, 0 for the next one; `nil` if the sign is one of prose.
     private mutating func specifier() -> Int? {
       let start = position
       position += 1
@@ -106,7 +106,7 @@ package enum UnfilledPlaceholder {
 
     /// Reads `{name}`, `{0}` or `{{ user.name }}`; the place where it begins, because braces before it may be of prose.
     ///
-    /// Of other braces all that open are read, so that none is read twice.
+    /// Of other braces every opening one is read, so that none is read twice.
     private mutating func template() -> Int? {
       let opening = run(of: "{")
       let name = position

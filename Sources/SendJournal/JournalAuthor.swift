@@ -4,7 +4,7 @@ public struct JournalAuthor: Hashable, Sendable {
   public var user: String
   /// The machine's name.
   public var host: String
-  /// The process that writes; by it a send that is still running is told from one that was cut off.
+  /// The process that writes; it distinguishes a send that still runs from one that was cut off.
   public var process: ProcessMark
 
   /// An author whose names come from the outermost place of the program.

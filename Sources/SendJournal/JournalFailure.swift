@@ -1,13 +1,13 @@
 /// Why the journal could not be read or written; nothing is sent then.
 public struct JournalFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
-    /// There is no journal at that place yet; only reading says so.
+    /// No journal exists at that place yet; only reading reports this.
     case missing
     /// Not one byte fits on the disk, or into the quota.
     case diskFull
     /// The directory or the file may not be written, or not be read.
     case notPermitted
-    /// A file or the directory is somebody else's, or something else than a file.
+    /// A file or the directory belongs to another user, or isn't a file or directory.
     case untrusted
     /// No file can have such a path.
     case unusablePath
@@ -19,11 +19,11 @@ public struct JournalFailure: Error, Hashable, Sendable, CustomStringConvertible
     case newer
     /// On a disk of another machine, where the locks of two programs do not hold.
     case remoteDisk
-    /// The disk fails, or something that nobody foresaw.
+    /// The disk fails, or another error occurs.
     case inputOutput
-    /// There is no such send.
+    /// The send doesn't exist.
     case unknownIntent
-    /// What became of the send is recorded already, or not open to doubt.
+    /// The outcome of the send is recorded already, or isn't in doubt.
     case alreadyKnown
     /// A note was asked for.
     case missingNote

@@ -20,6 +20,6 @@ public struct JournalTime: Hashable, Comparable, Sendable, CustomStringConvertib
     return Timestamp(secondsSince1970: Int(seconds)).description(thousandths: Int(thousandth))
   }
 
-  /// The years 1 to 9999: what a row says beside them no clock has said, and nobody can count with it.
+  /// The years 1 to 9999: no clock has written a time beyond them, and code can't calculate with it.
   static let years = Int64(-62_135_596_800_000)...Int64(253_402_300_799_999)
 }

@@ -6,7 +6,7 @@ internal import LocalFiles
 public struct ProcessMark: Hashable, Sendable {
   /// The process id.
   public var id: Int64
-  /// The kernel's boot id and the clock ticks from then to the start of the process; `nil` where the system has no
+  /// The kernel's boot id and the clock ticks from then to the start of the process; `nil` if the system has no
   /// `/proc` to tell.
   public var start: String?
 
@@ -25,12 +25,12 @@ public struct ProcessMark: Hashable, Sendable {
   /// Whether the process still exists on this machine.
   ///
   /// Where the system does not tell when a process began, none is known to run: a send that is called unknown too
-  /// early asks for attention, and one that is called running for ever does not.
+  /// early asks for attention, and one that is called running forever does not.
   public var isRunning: Bool {
     start != nil && start == Self.running(id)
   }
 
-  /// When the process of that number began; `nil` if there is none, or nobody but its parent waits for it.
+  /// When the process of that number began; `nil` without one, or if it has ended and its parent hasn't reaped it.
   private static func running(_ id: Int64) -> String? {
     guard let boot = text("/proc/sys/kernel/random/boot_id"), let status = text("/proc/\(id)/stat"),
       // The name of the program stands in parentheses and may hold any character.

@@ -9,7 +9,7 @@ extension SendHistory {
       .filter(\.needsSettling)
   }
 
-  /// What FCM said last to a dry-run of exactly this payload; `nil` where it was never asked, or never answered.
+  /// What FCM said last to a dry-run of exactly this payload; `nil` if it was never asked, or never answered.
   public func lastDryRun(
     payloadHash: String, project: ProjectID, endpoint: FCMEndpoint, at now: JournalTime
   ) throws(JournalFailure) -> SendRecord? {
@@ -20,7 +20,7 @@ extension SendHistory {
     ).first
   }
 
-  /// Tests of exactly this payload, newest first, whatever became of them.
+  /// Tests of exactly this payload, newest first, whatever their outcome.
   public func tests(
     payloadHash: String, project: ProjectID, at now: JournalTime
   ) throws(JournalFailure) -> [SendRecord] {
@@ -38,7 +38,7 @@ extension SendHistory {
         limit: limit), at: now)
   }
 
-  /// The last sends of exactly this payload that may have reached somebody, newest first.
+  /// The last sends of exactly this payload that may have reached a device, newest first.
   public func earlierSends(
     payloadHash: String, project: ProjectID, limit: Int = 5, at now: JournalTime
   ) throws(JournalFailure) -> [SendRecord] {

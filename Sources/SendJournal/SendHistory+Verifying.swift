@@ -10,7 +10,7 @@ extension SendHistory {
     case intact(rows: Int, head: String?)
     /// Something was changed, added or taken away.
     ///
-    /// The row is the first that does not fit; `nil` where no single row is to blame. The sentence is in lower case and
+    /// The row is the first that does not fit; `nil` if no single row is to blame. The sentence is in lower case and
     /// without a full stop.
     case broken(row: Int64?, sentence: String)
   }

@@ -39,7 +39,7 @@ public struct SendHistory: Sendable {
   ///
   /// The host is this machine's name: its processes are known to run or not; of others the locks of their sends tell.
   ///
-  /// - Throws: ``JournalFailure``, of the kind `missing` where there is no journal yet.
+  /// - Throws: ``JournalFailure``, of the kind `missing` if no journal exists yet.
   public static func opening(
     path: String, host: String, processes: RunningProcesses = .system
   ) throws(JournalFailure) -> SendHistory {
@@ -88,7 +88,7 @@ public struct SendHistory: Sendable {
     return records
   }
 
-  /// The send of that id; `nil` where there is none.
+  /// The send of that id; `nil` if there is none.
   public func record(
     _ id: IntentID, at now: JournalTime
   ) throws(JournalFailure) -> SendRecord? {

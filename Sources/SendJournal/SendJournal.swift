@@ -5,11 +5,11 @@ internal import Synchronization
 /// The durable, tamper-evident record of every send: an SQLite file to which rows are only added.
 ///
 /// Each row is sealed by a hash over its columns and the hash of the row before. A send has a row for its intent, written
-/// before its first byte leaves; one for its outcome; and, where nobody knew the outcome, one for what a person found
+/// before its first byte leaves; one for its outcome; and, if the outcome was unknown, one for what a person found
 /// out. All calls block until the disk has the row, some milliseconds.
 ///
-/// Several programs may write to the same file: each row is added in a transaction that excludes the others. Whoever may
-/// write the file can replace all of it, so that a chain proves only what it was compared with: note the last hash
+/// Several programs may write to the same file: each row is added in a transaction that excludes the others. A user who
+/// may write the file can replace all of it, so that a chain proves only what it was compared with: note the last hash
 /// elsewhere, and ``SendHistory/verify(including:)`` tells whether the journal still has it.
 public final class SendJournal: Sendable {
   /// Where the outcome of a send was put down.
@@ -18,7 +18,7 @@ public final class SendJournal: Sendable {
     case journal
     /// In the file beside it, because the journal could not be written; the next opening takes it up.
     ///
-    /// The failure is worth showing: until it is mended nothing else is sent.
+    /// The failure is worth showing: until it is fixed nothing else is sent.
     case pending(JournalFailure)
   }
 
@@ -44,12 +44,12 @@ public final class SendJournal: Sendable {
       database: database, directory: pending.directory, host: author.host, processes: processes)
   }
 
-  /// Opens a journal to write, and makes it, for its owner alone, where there is none.
+  /// Opens a journal to write, and makes it, for its owner alone, if there is none.
   ///
-  /// Outcomes that an earlier run could only put beside the journal are taken up. A file that is damaged or somebody
-  /// else's stays as it is.
+  /// Outcomes that an earlier run could only put beside the journal are taken up. A file that is damaged or another
+  /// user's stays unchanged.
   ///
-  /// - Throws: ``JournalFailure`` where nothing could be recorded, so that nothing may be sent.
+  /// - Throws: ``JournalFailure`` if nothing could be recorded, so that nothing may be sent.
   public static func opening(
     path: String, author: JournalAuthor, processes: RunningProcesses = .system
   ) throws(JournalFailure) -> SendJournal {
@@ -135,12 +135,12 @@ public final class SendJournal: Sendable {
     if hasPending.withLock({ $0 }) { try takeUpPending(from: try pending.locked()) }
   }
 
-  /// Records what became of a send, or of a change of a topic with the `results` for its registrations (JSON).
+  /// Records the outcome of a send, or of a change of a topic with the `results` for its registrations (JSON).
   ///
-  /// Where the journal cannot be written any more, the outcome goes to the file `NAME.pending` beside it, which has its
+  /// If the journal can no longer be written, the outcome goes to the file `NAME.pending` beside it, which has its
   /// room on the disk since the journal was opened.
   ///
-  /// - Throws: ``JournalFailure`` where neither was possible: show the outcome to the user, who will have to settle it.
+  /// - Throws: ``JournalFailure`` if neither was possible: show the outcome to the user, who will have to settle it.
   ///   Also where the outcome was recorded before.
   public func write(
     _ outcome: SendOutcome, results: String? = nil, of intent: RecordedIntent, at time: JournalTime
@@ -165,7 +165,7 @@ public final class SendJournal: Sendable {
 
   /// Records what a person found out about a send whose outcome is unknown.
   ///
-  /// - Throws: ``JournalFailure`` where there is no such send, its outcome is known, it is still running, a dry-run, or
+  /// - Throws: ``JournalFailure`` if the send doesn't exist, its outcome is known, it is still running, a dry-run, or
   ///   settled already; and for an empty note.
   public func settle(
     _ id: IntentID, delivered isDelivered: Bool, note: String, at time: JournalTime

@@ -12,9 +12,9 @@ public struct FileProblem: Hashable, Sendable {
   public var severity: Severity
   /// Lower-case, without a full stop, so that it composes: `FILE:LINE: SENTENCE`.
   public var sentence: String
-  /// Counted from 1; 0 where a problem belongs to the file as a whole.
+  /// Counted from 1; 0 if a problem belongs to the file as a whole.
   public var line: Int
-  /// Counted from 1, in UTF-8 bytes; `nil` where the parser tells only the line.
+  /// Counted from 1, in UTF-8 bytes; `nil` if the parser tells only the line.
   public var column: Int?
   /// Whether texts or letters of it are in no app, although the build goes on: a directory that it skips.
   public var losesText: Bool

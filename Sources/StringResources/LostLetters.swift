@@ -1,4 +1,4 @@
-/// Letters that a build loses without a word, because their bytes are none of the file's encoding.
+/// Letters that a build loses without a warning, because their bytes aren't valid in the file's encoding.
 enum LostLetters {
   /// A warning at the first U+FFFD of a text that was decoded; `nil` if there is none.
   static func problem(in text: [UInt8]) -> FileProblem? {

@@ -1,8 +1,8 @@
 extension LineEditor {
   /// Puts the cursor after so many clusters; what lies outside the text means its nearer end.
   ///
-  /// Here as in all motions, `selecting` takes the end of the selection along; otherwise nothing is
-  /// selected any more.
+  /// Here as in all motions, `selecting` takes the end of the selection along; otherwise the
+  /// selection ends.
   public mutating func place(cursor offset: Int, selecting: Bool = false) {
     let distance = min(max(offset, 0), text.utf8.count) - head.offset
     move(to: position(head, movedBy: distance), selecting: selecting)

@@ -1,7 +1,7 @@
 /// A text that is being typed: its letters, a cursor between them, a selection, what was killed, and
 /// the way back.
 ///
-/// It keeps every character it is given, newlines too; how they are shown is somebody else's job.
+/// It keeps every character it is given, newlines too; showing them is another type's job.
 /// Positions are counted in grapheme clusters, and no change costs more than what it changes: nothing
 /// walks the whole text, and a step of undo is an edit and not a copy.
 public struct LineEditor: Hashable, Sendable {

@@ -21,7 +21,7 @@ public enum PercentEncoding {
     }
   }
 
-  /// `nil` where a percent sign is followed by anything but two hexadecimal digits, or the bytes aren't UTF-8.
+  /// `nil` if a percent sign is followed by anything but two hexadecimal digits, or the bytes aren't UTF-8.
   public static func decoding(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -4,7 +4,7 @@
 public struct StandardDirectories: Hashable, Sendable {
   /// `$XDG_CONFIG_HOME/pushwright`, else `$HOME/.config/pushwright`.
   ///
-  /// `nil` where the environment has neither as an absolute path.
+  /// `nil` if the environment has neither as an absolute path.
   public var configuration: String?
   /// `$XDG_STATE_HOME/pushwright`, else `$HOME/.local/state/pushwright`; holds the journal, the
   /// log and the autosaved drafts.

@@ -12,7 +12,7 @@ public struct WorkspaceProblem: Hashable, Sendable {
   public var severity: Severity
   /// The file, as the reader's caller named it.
   public var path: String
-  /// Counted from 1; 0 where a problem belongs to the file as a whole.
+  /// Counted from 1; 0 if a problem belongs to the file as a whole.
   public var line: Int
   /// Counted from 1, in Unicode scalars, as TOML parsers count.
   public var column: Int?

@@ -101,7 +101,7 @@ final class EmulatorLog: Sendable {
     }
   }
 
-  /// What is missing at the end, for people and scripts; `nil` where all was written.
+  /// What is missing at the end, for people and scripts; `nil` if all was written.
   func end() async -> CommandFailure? {
     await settle()
     let (missing, failure) = state.withLock { ($0.missing + $0.lines, $0.failure) }

@@ -3,7 +3,7 @@ import Resolver
 import StringResources
 import Testing
 
-/// What becomes of a `res` directory depends on the build that compiles it.
+/// The texts of a `res` directory depend on the build that compiles it.
 struct AndroidBuildTests {
   private func read(
     _ app: TemporaryApp, _ build: AndroidBuild = .gradle, _ directories: String...

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct AppStringsWatcherTests {
-  /// Runs a change under watch, and waits until a path that ends so is told.
+  /// Runs a change under watch, and waits until the watcher reports a path with that ending.
   private func change(
     _ app: TemporaryApp, _ directory: String = "res", tells ending: String,
     _ change: () throws -> Void

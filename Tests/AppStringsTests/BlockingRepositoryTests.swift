@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppStrings
 
-/// A repository in which git would wait for ever is not asked, and the files of the disk are read as ever.
+/// A repository in which git would wait forever is not asked, and the files of the disk are read as ever.
 @Suite(.takingTurns, .enabled(if: GitSourcesTests.hasGit))
 struct BlockingRepositoryTests {
   private typealias Planted = HostileRepositoryTests.Planted

@@ -44,7 +44,7 @@ struct UnreadStringsTests {
     return resolution.isFallback || resolution.documented != nil ? "unknown with a text" : "?"
   }
 
-  /// The files of a directory that nobody may list, or that cannot be read, in memory.
+  /// The files of a directory that no user may list, or that can't be read, in memory.
   private static func files(
     _ files: [String: String], unlisted: Set<String> = [], unreadable: Set<String> = []
   ) -> FileSource {

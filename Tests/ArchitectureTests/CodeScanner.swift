@@ -44,7 +44,7 @@ struct CodeScanner {
     return count
   }
 
-  /// One or three quotation marks stand here; 0 where none does.
+  /// One or three quotation marks stand here; 0 if none does.
   private func quotes(at offset: Int) -> Int {
     let quote = UInt8(ascii: "\"")
     guard byte(offset) == quote else { return 0 }

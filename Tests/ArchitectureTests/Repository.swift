@@ -37,7 +37,7 @@ enum Repository {
     }
   }
 
-  /// What git has at the top level, or the folder where this is no checkout.
+  /// What git has at the top level, or the folder if this isn't a checkout.
   static func topLevel() -> [String] {
     let git = Process()
     git.executableURL = URL(filePath: "/usr/bin/env")

@@ -3,7 +3,7 @@ import Testing
 /// A rule that every file of the product keeps.
 struct SourceRule: CustomTestStringConvertible, Sendable {
   var name: String
-  /// Lines of text that break the rule: without them nobody would know that it can find anything.
+  /// Lines of text that break the rule: without them no test would show that it can find anything.
   var counterexample: String
   /// What is wrong with a file, each with its line.
   var violations: @Sendable (SourceFile) -> [String]
@@ -83,7 +83,7 @@ struct SourceRule: CustomTestStringConvertible, Sendable {
     ) { file in
       guard waysPast[file.path] == nil, !["LocalFiles", "LocalPrograms"].contains(file.module)
       else { return [] }
-      // There is no word boundary between two letters with a point between them.
+      // Two letters with a point between them have no word boundary.
       return file.lineNumbers(
         of:
           /(?:Foundation\.|\b)FileHandle\b|\bInputStream\(|(?:Foundation\.|\b)Process\(|\b(?:Data|String)\(contentsOf|contents\(atPath:|fromPEMFile\(|\bposix_spawnp?\(|\bunsafe (?:Glibc\.|Foundation\.)?(?:f?open|openat|popen|system|exec[lv]\w*)\(/,

@@ -105,7 +105,7 @@ struct DraftFolderTests {
     #expect(failure?.status == .unreadableInput)
     let listed = DraftFolder.drafts(in: folder.path, goesBelow: true)
     #expect(listed.complaint == complaint)
-    // Nothing is looked at any more once no one wants it.
+    // Nothing is looked at once no one wants it.
     let unwanted = DraftFolder.drafts(in: folder.path, goesBelow: true, isWanted: { false })
     #expect(unwanted.paths.isEmpty && unwanted.complaint == nil)
   }

@@ -11,7 +11,7 @@ struct LintJUnitTests {
   private struct Suites {
     /// `NAME tests failures skipped`, the whole first.
     var counts: [String] = []
-    /// What became of each rule that did not simply pass, with the message.
+    /// The result of each rule that didn't simply pass, with the message.
     var outcomes: [String: String] = [:]
     var cases: [String] = []
     var texts: [String] = []

@@ -60,7 +60,7 @@ struct PreviewReportTests {
     #expect(!PreviewReport.json(entries).contains("subtitle"))
   }
 
-  /// What each device shows of the key `body`, in a catalogue with English and French, and of a literal on the web.
+  /// What each device shows of the key `body`, in a catalog with English and French, and of a literal on the web.
   private func entries(
     for locales: [String], on platforms: [Platform] = [.apple, .web]
   ) async -> [PreviewReport.Entry] {

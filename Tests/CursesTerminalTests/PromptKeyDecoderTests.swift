@@ -7,7 +7,7 @@ struct PromptKeyDecoderTests {
       ("yé你", [.character("y"), .character("é"), .character("你")]),
       ("\r", [.enter]), ("\n", [.enter]), ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]),
       ("\u{3}", [.cancel]), ("\u{4}", [.cancel]), ("\u{1C}", [.cancel]), ("\u{1B}", [.cancel]),
-      // Arrows and function keys mean nothing here, and their letters are no text.
+      // Arrows and function keys mean nothing here, and their letters aren't text.
       ("\u{1B}[A\u{1B}OP\u{1B}[15~y", [.character("y")]),
       ("a\u{1B}[200~prod news\r\u{1B}[201~b", [.character("a"), .paste, .character("b")]),
       ("\u{1}\t", []),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The real curses on a real terminal: the bytes that go out, and what becomes of those that come in.
+/// The real curses on a real terminal: the bytes that go out, and the events that come in.
 // Waiting for a terminal holds up a thread: the main one, which no other test needs.
 @MainActor
 @Suite(.serialized)
@@ -21,7 +21,7 @@ struct ScreenTests {
     return terminal
   }
 
-  /// Ends the probe and returns all that it wrote from now on.
+  /// Ends the probe and returns everything that it wrote from now on.
   static func closing(_ terminal: Pseudoterminal) throws -> String {
     let count = terminal.output.unicodeScalars.count
     terminal.post(["close"])

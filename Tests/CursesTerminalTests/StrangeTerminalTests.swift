@@ -99,7 +99,7 @@ struct StrangeTerminalTests {
     }
   }
 
-  /// All that a terminal gets of a text as content and as title.
+  /// Everything that a terminal gets of a text as content and as title.
   private static func shown(_ text: String) throws -> String {
     let terminal = try ScreenTests.painted(text: "aaaa")
     let digits = Pseudoterminal.hexadecimal("\(text)z")

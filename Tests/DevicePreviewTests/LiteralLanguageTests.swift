@@ -28,7 +28,7 @@ struct LiteralLanguageTests {
         ["one text for every language", "one text for all"]
       ),
       (#""notification": {"title": "Your order"}"#, "en-GB", []),
-      // The app has no Italian: whoever reads it reads a fallback anyway.
+      // The app has no Italian: its readers read a fallback anyway.
       (#""notification": {"title": "Your order"}"#, "it-IT", []),
       (
         #""android": {"notification": {"title_loc_key": "welcome_title","#

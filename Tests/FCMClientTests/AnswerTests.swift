@@ -93,7 +93,7 @@ struct AnswerTests {
         continue
       }
       #expect(failure.consequence == .unknown)
-      // A message's name in the answer to a dry-run tells of a message.
+      // A message's name in the answer to a dry run means that a message may have been sent.
       let mayBeSent = kind != .dryRun || failure.code == .sentDespiteDryRun
       #expect(failure.remedy.contains("may have been delivered") == mayBeSent)
       #expect(

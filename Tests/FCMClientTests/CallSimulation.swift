@@ -7,7 +7,7 @@ struct CallSimulation<Work: CallWork> {
 
   var run: CallRun<Work>
   let server: Server
-  /// What becomes of the wish for another token; `nil` gives one.
+  /// The result of asking for another token; `nil` gives one.
   var tokenFailure: CredentialFailure?
   var random = SplitMix(state: 7)
 
@@ -36,7 +36,7 @@ struct CallSimulation<Work: CallWork> {
     self.server = server
   }
 
-  /// Goes on to the end; `false` where the run waits for something that never comes.
+  /// Goes on to the end; `false` if the run waits for something that never comes.
   mutating func finish(cancelledAt moment: Duration? = nil) -> Bool {
     perform(run.update(.started(at: now)))
     var isCancelled = false

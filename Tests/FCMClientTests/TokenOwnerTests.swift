@@ -70,7 +70,7 @@ struct TokenOwnerTests {
     #expect(owner.update(.rejected(old, by: 1, now: 5)) == [.fetch])
     #expect(owner.update(.rejected(old, by: 2, now: 5)) == [])
     #expect(owner.update(.fetched(new)) == [.give(new, to: 1), .give(new, to: 2)])
-    // Somebody whose answer came late gets the new one without another fetch.
+    // A sender whose answer came late gets the new one without another fetch.
     #expect(owner.update(.rejected(old, by: 3, now: 6)) == [.give(new, to: 3)])
   }
 

@@ -1,7 +1,7 @@
 import FCMClient
 import Testing
 
-/// An answer of a token server that is no token.
+/// An answer of a token server that isn't a token.
 struct TokenRefusal: Sendable, CustomTestStringConvertible {
   var file = CredentialFiles.serviceAccount
   var status = 400

@@ -24,7 +24,7 @@ struct BehaviorTests {
   func `A message gets what its target asks for`(row: BehaviorCase) async throws {
     try await Draft.withEmulator { emulator, transport in
       let deadline: Duration = row.code == .timedOut ? .seconds(5) : .seconds(120)
-      // Whoever waits for a deadline does so once.
+      // A client that waits for a deadline does so once.
       let targets = row.code == .timedOut ? ["token"] : ["token", "topic", "fid"]
       for target in targets {
         let failure = try await failure(

@@ -11,7 +11,7 @@ enum Server {
     case halfABody
     case twoMebibytes
     case image(type: String, byteCount: Int)
-    /// Without its length, and longer than anybody should read.
+    /// Without its length, and longer than a client should read.
     case endlessImage
     case redirectToItself
   }

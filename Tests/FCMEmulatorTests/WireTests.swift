@@ -57,7 +57,7 @@ struct WireTests {
     let answer = answer("{\"validate_only\":true,\"message\":\(message)}")
     #expect(answer.status == status)
     #expect(answer.body.contains("UNREGISTERED") == (status == 404))
-    // FCM's own code is no part of what its JSON reader says.
+    // FCM's own code isn't part of what its JSON reader says.
     #expect(status != 400 || !answer.body.contains("FcmError"))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import FCMTransport
 
 struct DeadlineTests {
-  /// An operation that takes no notice of being cancelled.
+  /// An operation that takes no notice of being canceled.
   private final class Endless: Sendable {
     private enum State {
       case idle

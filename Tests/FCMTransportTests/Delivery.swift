@@ -2,7 +2,7 @@ import FCMClient
 import FCMTransport
 import Testing
 
-/// One message sent in a test, and what became of it.
+/// One message sent in a test, and its outcome.
 enum Delivery {
   static let secret = "ya29.secret-secret"
 

@@ -1,6 +1,6 @@
 package import PushMessages
 
-/// Makes messages over the whole field catalogue, with right values and wrong ones, in the layouts that people write.
+/// Makes messages over the whole field catalog, with right values and wrong ones, in the layouts that people write.
 package struct MessageGenerator {
   package var random: SplitMix
 
@@ -8,7 +8,7 @@ package struct MessageGenerator {
     random = SplitMix(state: seed)
   }
 
-  /// A request whose message sets so many fields of the catalogue.
+  /// A request whose message sets so many fields of the catalog.
   package mutating func request(fieldCount: Int) -> JSONValue {
     var message: [JSONValue.Member] = []
     for field in FieldCatalogue.fields.shuffled(using: &random).prefix(fieldCount) {
@@ -32,7 +32,7 @@ package struct MessageGenerator {
     }
     var inner: [JSONValue.Member] = []
     if let index {
-      // What stands there already and is no object blocks the way, as in a message that is wrong.
+      // A value there that isn't an object blocks the way, as in a message that is wrong.
       guard case .object(let known) = members[index].value else { return }
       inner = known
     }

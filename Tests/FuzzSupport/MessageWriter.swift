@@ -1,6 +1,6 @@
 package import PushMessages
 
-/// Writes JSON in one of the layouts that editors and programs make, and with escapes that nobody needs.
+/// Writes JSON in one of the layouts that editors and programs make, and with needless escapes.
 package struct MessageWriter {
   var lineEnd: String
   var indentation: String

@@ -35,7 +35,7 @@ enum Lint {
     }
   }
 
-  /// The message after the fix of a rule's first finding; `nil` where it has none.
+  /// The message after the fix of a rule's first finding; `nil` if it has none.
   static func mended(_ message: String, rule: String) -> String? {
     let head = "{\"message\": "
     let document = MessageDocument(text: "\(head)\(message)}")

@@ -65,7 +65,7 @@ struct LostLanguageRuleTests {
       app(
         android: [("values", "Sale"), ("values-fr", "Soldes")],
         apple: [("en", "Sale"), ("fr", "Soldes")], previewed: ["en-GB", "fr-FR"]),
-      // Not translated there either, which untranslated tells of.
+      // Not translated there either, which `untranslated` reports.
       app(
         android: [("values", "Sale"), ("values-fr", "Soldes")],
         apple: [("en", "Sale"), ("fr", "Soldes"), ("de", nil)], previewed: ["de-DE"]),

@@ -54,7 +54,7 @@ struct MissingOnPlatformRuleTests {
       both, both + #", "apns": {"payload": {"aps": {"content-available": 1}}}"#,
       both + #", "data": {"a": "b"}"#,
       #""data": {"a": "b"}"#,
-      // An iPhone puts the app's name where there is no title.
+      // An iPhone puts the app's name in place of a missing title.
       #""android": {"notification": {"title": "Shop", "body": "Now"}},"#
         + #" "apns": {"payload": {"aps": {"alert": "Now"}}}"#,
       // A browser needs a title.

@@ -35,7 +35,7 @@ struct OneLanguageRuleTests {
         #""apns": {"payload": {"aps": {"alert": "Sale!"}}}"#,
         ["body on Apple, all 3 locales: one text for every language"]
       ),
-      // hidden-key tells of this one.
+      // `hidden-key` reports this one.
       (
         #""notification": {"body": "Sale!"}, "android": {"notification": {"body_loc_key": "body"}}"#,
         ["body on Apple, all 3 locales: one text for every language"]

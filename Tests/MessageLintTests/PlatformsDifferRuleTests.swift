@@ -51,7 +51,7 @@ struct PlatformsDifferRuleTests {
         ["body: Android says ‘Sale until 9’, Apple ‘Your parcel is here’"]
       ),
       (#""body": "Only here""#, #""title": "Only there""#, []),
-      // unknown-key tells of this one.
+      // `unknown-key` reports this one.
       (#""body_loc_key": "body", "body_loc_args": ["9"]"#, #""loc-key": "no_such""#, []),
     ])
   func `What differs between the platforms is a warning that names both`(

@@ -6,7 +6,7 @@ import StringResources
 
 /// An app with one key, `body`, in several languages on both platforms, and what the linter says of it.
 struct Translations {
-  /// Texts by directory, `values-fr`; `nil` where the directory lacks the key.
+  /// Texts by directory, `values-fr`; `nil` if the directory lacks the key.
   var android: [(directory: String, text: String?)] = []
   /// Texts by folder without `.lproj`.
   var apple: [(folder: String, text: String?)] = []

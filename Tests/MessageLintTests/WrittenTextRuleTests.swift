@@ -170,7 +170,7 @@ struct WrittenTextRuleTests {
   @Test(
     arguments: [
       ("Hi ", "notification.title", []), ("Hi", "notification.title", []),
-      // Somebody types elsewhere, or nobody does.
+      // The user types elsewhere, or doesn't type.
       ("Hi ", "notification.body", ["whitespace at the end"]),
       ("Hi ", nil, ["whitespace at the end"]),
       (" Hi ", "notification.title", ["whitespace at both ends"]),

@@ -74,7 +74,7 @@ struct BrokenOutputTests {
   /// The long run has all ways to lose an output; the suite has each of them for half of the verbs.
   private static let isLong = ProcessInfo.processInfo.environment["PUSHWRIGHT_KILLS"] != nil
 
-  /// One sandbox and one whole run are enough for all that can go wrong with a verb's output.
+  /// One sandbox and one whole run are enough forevery way in which a verb's output can fail.
   @Test(arguments: verbs)
   func
     `Data that cannot be written is an error with a sentence, whatever becomes of standard error`(
@@ -93,7 +93,7 @@ struct BrokenOutputTests {
     try await checkReader(of: verb, whole, in: sandbox)
   }
 
-  /// Data that are lost end in 74 and a sentence, also where nobody can hear it.
+  /// Data that are lost end in 74 and a sentence, even if no one can read it.
   private func checkData(
     of verb: Verb, _ redirection: String, quietly other: String, _ whole: Ending,
     in sandbox: borrowing Sandbox

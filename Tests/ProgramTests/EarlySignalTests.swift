@@ -8,7 +8,7 @@ struct EarlySignalTests {
   private func end(_ verb: [String], by signal: String) async throws -> Program.Output {
     let sandbox = try Sandbox()
     try sandbox.write(#"{"message":{"topic":"news","data":{"a":"b"}}}"#, to: "draft.json")
-    // There is no server.
+    // No server runs.
     try SendProcess.useEndpoint("http://127.0.0.1:9", in: sandbox)
     let shell = [
       "/bin/sh", "-c", #"kill -"$0" $$; exec "$@""#, signal, Program.pushwright.executable,

@@ -2,7 +2,7 @@ import Foundation
 import TestPacing
 import Testing
 
-/// `pushwright emulator` as its own process, with all that it says it has accepted.
+/// `pushwright emulator` as its own process, with everything that it says it has accepted.
 struct EmulatorProcess: ~Copyable {
   /// A line of its log.
   struct Accepted: Decodable {
@@ -66,7 +66,7 @@ struct EmulatorProcess: ~Copyable {
     return EmulatorProcess(process, log: log, endpoint: beginning.endpoint)
   }
 
-  /// All that it has accepted up to now.
+  /// Everything that it has accepted up to now.
   var accepted: [Accepted] {
     get throws {
       try String(contentsOf: log, encoding: .utf8).split(separator: "\n").dropFirst().map {
@@ -87,7 +87,7 @@ struct EmulatorProcess: ~Copyable {
   }
 
   deinit {
-    // Nobody waits for its end: that would hold up a thread that other tests need.
+    // The test doesn't wait for its end: that would hold up a thread that other tests need.
     process.terminate()
   }
 }

@@ -40,7 +40,7 @@ struct HangUpStories {
     try await terminal.waitFor("draft.json")
     terminal.type("s")
     try await terminal.waitFor("y sends")
-    // Longer than the time in which nobody may have pressed a key.
+    // Longer than the pause without a key that a review needs.
     try await Terminal.pause()
     terminal.type("y")
     try await emulator.waitForDelivery()

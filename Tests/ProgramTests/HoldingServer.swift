@@ -15,7 +15,7 @@ struct HoldingServer: ~Copyable {
   private let listener: Int32
   let port: UInt16
 
-  /// With a narrow door most of a long request stays with its sender until somebody reads it.
+  /// With a narrow door most of a long request stays with its sender until the test reads it.
   init(isNarrow: Bool = false) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     if isNarrow {
@@ -50,7 +50,7 @@ struct HoldingServer: ~Copyable {
     return Connection(descriptor: descriptor)
   }
 
-  /// Whether nobody has come so far.
+  /// Whether no client has connected so far.
   var isUntouched: Bool {
     var entry = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, 0) == 0

@@ -14,7 +14,7 @@ struct HostileReportTests {
   }
 
   private static let apps = ["--android", "res", "--apple", "ios"]
-  /// An argument cannot hold a NUL, and nobody types a kilobyte.
+  /// An argument can't hold a NUL, and no one types a kilobyte.
   private static let name = String(
     HostileText.joined.replacing("\u{0}", with: "").replacing("/", with: "").prefix(60))
 
@@ -72,7 +72,7 @@ struct HostileReportTests {
     Run(arguments: [name, name]),
   ]
 
-  /// As JSON spells a text, with escapes for all that is not plain.
+  /// As JSON spells a text, with escapes foreverything that isn't plain.
   private static func quoted(_ text: String) -> String {
     let letters = text.utf16.map { unit in
       let isPlain = 0x20..<0x7F ~= unit && unit != 0x22 && unit != 0x5C
@@ -185,7 +185,7 @@ struct HostileReportTests {
     let sandbox = try Sandbox()
     let emulator = try await EmulatorProcess.start(in: sandbox)
     try Self.prepare(sandbox, endpoint: emulator.endpoint)
-    // Something for the history, whatever becomes of it.
+    // Something for the history, whatever its outcome.
     _ = try await Program.pushwright.run(
       ["send", "topic.json", "--dry-run"], in: sandbox.path("."), environment: sandbox.environment)
     var shown = 0

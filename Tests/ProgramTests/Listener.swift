@@ -1,6 +1,6 @@
 import Foundation
 
-/// A port of this machine on which nobody answers; it only knows whether somebody called.
+/// A port of this machine that never answers; it only knows whether a client connected.
 final class Listener: Sendable {
   let port: UInt16
   private let descriptor: Int32
@@ -25,7 +25,7 @@ final class Listener: Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// Calls wait in a queue until somebody looks.
+  /// Connections wait in a queue until the test looks.
   var wasCalled: Bool {
     let call = accept(descriptor, nil, nil)
     if call >= 0 { _ = close(call) }

@@ -2,7 +2,7 @@ import Foundation
 import TestPacing
 import Testing
 
-/// Translations are previewed, compared, reviewed and mended.
+/// Translations are previewed, compared, reviewed and fixed.
 @Suite(.serialized, .enabled(if: Terminal.isWanted))
 struct LocaleStories {
   /// A project with the sample app, and a draft in it.

@@ -2,7 +2,7 @@ import Foundation
 import TestPacing
 import Testing
 
-/// The program on a terminal that is not its controlling one, so that a hang-up is no signal but the end of the input.
+/// The program on a terminal that is not its controlling one, so that a hang-up ends the input without a signal.
 final class LooseTerminal {
   private let terminal: Int32
   private let process = Process()
@@ -102,7 +102,7 @@ final class LooseTerminal {
     return (process.terminationStatus, try String(contentsOf: said, encoding: .utf8))
   }
 
-  /// All that was written, once the program has ended.
+  /// Everything that was written, once the program has ended.
   func everything() async throws -> String {
     _ = try await end()
     var count = -1

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A day of editing, compressed: undo, kept drafts and caches have limits, so the memory does not rise for ever.
+/// A day of editing, compressed: undo, kept drafts and caches have limits, so the memory does not rise forever.
 ///
 /// For a gate of every change it takes too long: the long run says how many edits it makes.
 @Suite(.serialized)
@@ -63,7 +63,7 @@ struct MemoryTests {
     }
   }
 
-  /// Once nothing is written any more.
+  /// Once nothing more is written.
   private func memory(of terminal: LooseTerminal) async throws -> Int {
     try await Task.sleep(for: .seconds(3))
     terminal.exchange("]")

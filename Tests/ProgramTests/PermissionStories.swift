@@ -46,7 +46,7 @@ struct PermissionStories {
         try await terminal.waitFor("Pushwright doesn't use")
       }
       #expect(try emulator.delivered.isEmpty)
-      // What is typed after a refused send is no command before a pause.
+      // Text typed after a refused send isn't a command before a pause.
       try await Task.sleep(for: .milliseconds(1_200))
       try await terminal.press("q")
       try await terminal.waitForEnd()

@@ -17,7 +17,7 @@ struct ProjectMistakeStories {
         try await terminal.waitFor("‘read-onyl’")
       }
       #expect(try emulator.delivered.isEmpty)
-      // What is typed after a refused send is no command before a pause.
+      // Text typed after a refused send isn't a command before a pause.
       try await Task.sleep(for: .milliseconds(1_200))
       try await terminal.press("q")
       try await terminal.waitForEnd()

@@ -22,13 +22,13 @@ final class SendProcess {
 
   /// How a process is started, before the program's own name.
   enum Launch {
-    /// Whoever runs the tests may ignore signals, and that is inherited.
+    /// The process that runs the tests may ignore signals, and that is inherited.
     static let standard = ["/usr/bin/env", "--default-signal"]
     static let ignoringHangUps = ["/usr/bin/env", "--default-signal", "--ignore-signal=HUP"]
     static let withoutTerminal = ["/usr/bin/env", "--default-signal", "setsid", "--wait"]
   }
 
-  /// Makes an endpoint the profile of a sandbox, `local`, which asks nobody.
+  /// Makes an endpoint the profile of a sandbox, `local`, which asks no user.
   static func useEndpoint(_ endpoint: String, in sandbox: borrowing Sandbox) throws {
     try sandbox.write(
       """

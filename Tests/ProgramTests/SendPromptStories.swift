@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushwright send` on a terminal, where somebody is asked.
+/// `pushwright send` on a terminal, where it asks the user.
 @Suite(.serialized, .enabled(if: Terminal.isWanted))
 struct SendPromptStories {
   private static let draft =

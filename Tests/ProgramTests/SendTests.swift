@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushwright send` over loopback, where nobody can be asked.
+/// `pushwright send` over loopback, where it can't ask a user.
 @Suite(.serialized)
 struct SendTests {
   private static let draft =
@@ -157,7 +157,7 @@ struct SendTests {
     try prepared(sandbox, emulator, "require-dry-run = false", draft: Self.crash)
     let output = try await send(
       ["--confirm", "prod/news", "--reason", "the old app knows it"], in: sandbox)
-    // FCM has the last word about a ttl that is none.
+    // FCM has the last word about an invalid ttl.
     #expect(output.status == 1, "\(output.standardError)")
     #expect(output.standardError.contains("Reason"))
     let history = try await Program.pushwright.run(

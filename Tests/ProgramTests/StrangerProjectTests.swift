@@ -186,7 +186,7 @@ struct StrangerProjectTests {
     }
     #expect(!listener.wasCalled)
     _ = try await run(["config", "trust", "--yes"], in: sandbox)
-    // The listener has no certificate, so not even now is there a token on the wire. It hangs up, so that nobody waits
+    // The listener has no certificate, so not even now is there a token on the wire. It hangs up, so that no test waits
     // for the end of a handshake.
     let answering = Task { try await comesAbout { listener.wasCalled } }
     let output = try await run(

@@ -34,7 +34,7 @@ extension Terminal {
     }
   }
 
-  /// The emulator alone, with a project and a draft for whoever opens it.
+  /// The emulator alone, with a project and a draft to open.
   static func startEmulator(
     profile: String, draft: String, in sandbox: borrowing Sandbox
   ) async throws -> EmulatorProcess {
@@ -66,6 +66,6 @@ extension Terminal {
     try await Self.pause()
   }
 
-  /// Longer than the time in which nobody may have pressed a key.
+  /// Longer than the pause without a key that a review needs.
   static func pause() async throws { try await Task.sleep(for: .milliseconds(500)) }
 }

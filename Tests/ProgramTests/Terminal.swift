@@ -2,7 +2,7 @@ import Foundation
 import TestPacing
 import Testing
 
-/// A terminal of its own with a shell in it: a tmux server that nobody else uses.
+/// A terminal of its own with a shell in it: a tmux server that no other test uses.
 struct Terminal: ~Copyable {
   /// Something that was waited for and did not come.
   struct Timeout: Error, CustomStringConvertible {
@@ -21,7 +21,7 @@ struct Terminal: ~Copyable {
       FileManager.default.isExecutableFile(atPath: "\($0)/tmux")
     }
 
-  /// Opens a terminal with a shell at its prompt, and closes it with all that runs in it.
+  /// Opens a terminal with a shell at its prompt, and closes it with everything that runs in it.
   static func with(
     columns: Int = 80, rows: Int = 24, _ story: (borrowing Terminal) async throws -> Void
   ) async throws {
@@ -36,7 +36,7 @@ struct Terminal: ~Copyable {
     await terminal.shutDown()
   }
 
-  /// Ends all that runs in it; only then can the sandbox go, for nothing writes to it any more.
+  /// Ends everything that runs in it; only then can the sandbox go, because nothing writes to it now.
   private func shutDown() async {
     _ = try? await tmux("kill-session")
     _ = try? await comesAbout(looks: 150) { !isProgramRunning }
@@ -110,7 +110,7 @@ struct Terminal: ~Copyable {
     try await tmux(["send-keys"] + keys)
   }
 
-  /// Holds a key down, as far as this machine can: `false` where it was too slow for the presses to count as one.
+  /// Holds a key down, as far as this machine can: `false` if it was too slow for the presses to count as one.
   ///
   /// A key that is pressed again after 300 ms is another press.
   func hold(_ key: String, presses: Int = 25) async throws -> Bool {

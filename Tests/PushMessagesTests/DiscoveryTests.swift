@@ -1,7 +1,7 @@
 import PushMessages
 import Testing
 
-/// The catalogue against the schema that the FCM API publishes of itself.
+/// The catalog against the schema that the FCM API publishes of itself.
 struct DiscoveryTests {
   /// Maps and objects whose content FCM does not define.
   private static let foreign: [FieldPath] = [

@@ -4,7 +4,7 @@ import PushMessages
 import TestPacing
 import Testing
 
-/// Random edits at the paths of the field catalogue.
+/// Random edits at the paths of the field catalog.
 @Suite(.takingTurns)
 struct EditingFuzzTests {
   private static let edits =
@@ -59,7 +59,7 @@ struct EditingFuzzTests {
     #expect(root["message"] is [String: Any])
   }
 
-  /// Every value that is no object, by its path; a plain alert stands for its body.
+  /// Every value that isn't an object, by its path; a plain alert stands for its body.
   private func leaves(of document: MessageDocument) -> [FieldPath: JSONValue] {
     var found: [FieldPath: JSONValue] = [:]
     func walk(_ node: JSONNode, _ path: FieldPath) {

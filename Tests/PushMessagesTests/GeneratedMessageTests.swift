@@ -3,7 +3,7 @@ import PushMessages
 import TestPacing
 import Testing
 
-/// What a file holds survives: over thousands of messages and every field of the catalogue.
+/// What a file holds survives: over thousands of messages and every field of the catalog.
 @Suite(.takingTurns)
 struct GeneratedMessageTests {
   @Test(arguments: 1...4)

@@ -25,7 +25,7 @@ struct WrongTypeTests {
     for field in FieldCatalogue.fields {
       for value in Self.values {
         var document = MessageDocument(text: "{\"message\": \(message)}")
-        // Where a value on the way is no object, nothing can be put into it.
+        // If a value on the way isn't an object, nothing can be put into it.
         try? document.set(value, at: field.path)
         let effective = EffectiveMessage(document)
         for received in [effective.android, effective.apple, effective.web] {

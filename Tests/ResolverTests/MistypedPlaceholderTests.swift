@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resolver
 
-/// What an author meant as a placeholder and no device fills is no text that anybody meant.
+/// A placeholder that no device fills leaves a text that its author didn't intend.
 struct MistypedPlaceholderTests {
   @Test(arguments: [
     ("Hi 1$s", "1$s", "%1$s"), ("Hi ％1$s", "％1$s", "%1$s"), ("Hi %s1$", "%s1$", "%1$s"),

@@ -17,7 +17,7 @@ struct ChainTests {
     return journal
   }
 
-  /// What somebody with an SQLite shell can do.
+  /// What a user with an SQLite shell can do.
   private func tamper(_ folder: TemporaryFolder, _ sql: String) throws {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false

@@ -17,7 +17,7 @@ struct FileTrustTests {
     (me, 0o700, nil), (me, 0o755, nil), (root, 0o755, nil), (me, 0o775, nil),
     // Shared on purpose: /srv/pushwright of a group.
     (other, 0o2770, nil), (root, 0o2775, nil),
-    // As /tmp: nobody can replace another one's file there.
+    // Like /tmp: no user can replace another one's file there.
     (root, 0o1777, nil),
     (other, 0o755, "another user (ID 1001)"), (other, 0o1755, "another user"),
     (me, 0o777, "every user"), (root, 0o2777, "every user"),

@@ -30,7 +30,7 @@ struct HostileRowTests {
     try journal.database.close()
   }
 
-  /// What somebody with an SQLite shell can do.
+  /// What a user with an SQLite shell can do.
   private func tamper(_ folder: TemporaryFolder, _ sql: String) throws {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false
@@ -50,7 +50,7 @@ struct HostileRowTests {
     Samples.time(), JournalTime(milliseconds: .min), JournalTime(milliseconds: .max),
   ]
 
-  /// Asks the journal for everything; it may refuse, and it must not end the program.
+  /// Asks the journal foreverything; it may refuse, and it must not end the program.
   private func readAll(_ path: String, at moments: some Collection<JournalTime>) throws {
     do throws(JournalFailure) {
       let history = try SendHistory.opening(path: path, host: "ops-1", processes: .all)

@@ -27,7 +27,7 @@ struct PendingOutcomeTests {
     #expect(failure.kind == .diskFull)
     #expect(try journal.history.record(written.id, at: Samples.time())?.state == .unknown)
     try journal.database.close()
-    // Whoever only reads sees it already, and isn't told to find out what is known.
+    // A program that only reads sees it already, and doesn't ask the user for a known outcome.
     let history = try SendHistory.opening(path: folder.journal, host: "ops-1")
     #expect(try history.record(written.id, at: Samples.time())?.outcome == Self.long)
     #expect(

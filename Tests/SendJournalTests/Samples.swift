@@ -24,7 +24,7 @@ enum Samples {
 
   static let accepted = SendOutcome.accepted(name: "projects/demo-shop/messages/1")
 
-  /// A journal with processes that nobody runs any more, as after a crash.
+  /// A journal with processes that no longer run, as after a crash.
   static func journal(
     in folder: TemporaryFolder, processes: RunningProcesses = .none
   ) throws -> SendJournal {

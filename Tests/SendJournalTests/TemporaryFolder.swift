@@ -25,7 +25,7 @@ final class TemporaryFolder: Sendable {
 }
 
 extension TemporaryFolder {
-  /// Lets nobody change the folder and its files, but everybody read them, while the closure runs.
+  /// Lets every user read the folder and its files, but none change them, while the closure runs.
   func whileReadOnly(_ body: () throws -> Void) throws {
     let manager = FileManager.default
     let names = try manager.contentsOfDirectory(atPath: path)

@@ -163,7 +163,7 @@ struct SameMessageTests {
         nil
       ),
       (topic("t"), condition("!('u' in topics)"), nil),
-      // FCM reads from left to right: whoever gets this has subscribed to t.
+      // FCM reads from left to right: every device that gets this has subscribed to t.
       (topic("t"), condition("'u' in topics || 'v' in topics && 't' in topics"), true),
       (topic("t"), condition("!('t' in topics)"), false), (topic("t"), topic("u"), false),
       (topic("t"), condition("'u' in topics || 'v' in topics"), false),

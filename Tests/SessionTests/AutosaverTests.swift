@@ -78,7 +78,7 @@ struct AutosaverTests {
     try folder.write("a file in the way", to: "blocked")
     let (keeper, queue) = slowKeeper(in: "blocked")
     for number in 1...20 {
-      // Each draft that is written is told to have failed here.
+      // A draft that is written fails, and its closure reports it here.
       keeper.keep(draft(keeper, "text \(number)")) { _ in Issue.record("\(number) was written") }
     }
     await withCheckedContinuation { told in

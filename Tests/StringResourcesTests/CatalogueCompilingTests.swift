@@ -1,7 +1,7 @@
 import StringResources
 import Testing
 
-/// What becomes of a catalogue's keys in the app.
+/// The texts that a catalog's keys have in the app.
 struct CatalogueCompilingTests {
   /// The localizations of one key, `"en": …`.
   private func tables(

@@ -4,7 +4,7 @@ public import Testing
 
 /// Compares a canvas with its picture in `Screens/NAME.txt`: the text, then the role of every cell.
 ///
-/// With `RECORD_SCREENS` set, or where there is no picture yet, it is written and the test fails.
+/// With `RECORD_SCREENS` set, or without a picture yet, it is written and the test fails.
 ///
 /// With `layer`, that takes the place of the roles.
 public func expectScreen(

@@ -47,7 +47,7 @@ public struct TranslatedApp: Sendable {
       settings: composer.previewSettings)
   }
 
-  /// Sends the actions one after the other, and says what came of the last one.
+  /// Sends the actions one after the other, and returns the result of the last one.
   @discardableResult
   public func send(_ actions: Action..., to composer: inout Composer) -> [Effect] {
     actions.reduce([]) { _, action in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextEditing
 
-/// What an editor remembers has limits, however long somebody types.
+/// What an editor remembers has limits, however long the user types.
 struct EditHistoryTests {
   @Test func `The last steps can be undone, and older ones are forgotten`() {
     var editor = LineEditor("")

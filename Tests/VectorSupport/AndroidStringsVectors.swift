@@ -41,7 +41,7 @@ enum AndroidStringsVectors {
     return Array("\(declaration)\(root)\(VectorFile.unescaped(body))</\(name)>".utf8)
   }
 
-  /// `nil` where the answer is the number of a resource, which only a whole build gives.
+  /// `nil` if the answer is the number of a resource, which only a whole build gives.
   static func linked(_ file: AndroidValuesFile, key: String) -> String? {
     guard !file.problems.contains(where: { $0.severity == .error }) else { return "COMPILE_ERROR" }
     for resource in file.resources where resource.isSingleValue {

@@ -11,10 +11,10 @@ enum AppleStringsVectors {
       expected: expectation(row[3]), got: description(of: AppleStringsFile.reading(bytes)))
   }
 
-  /// The row's result with everything that is no text shown as `nil`, and without the words of
+  /// The row's result with every value that isn't text shown as `nil`, and without the words of
   /// CoreFoundation's errors.
   ///
-  /// A property list that is no dictionary has no entries.
+  /// A property list that isn't a dictionary has no entries.
   private static func expectation(_ result: String) -> String {
     guard !result.hasPrefix("ERROR") else { return "ERROR" }
     let content = result.drop { $0 != " " }.dropFirst().drop { $0 != " " }.dropFirst()

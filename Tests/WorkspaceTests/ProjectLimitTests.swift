@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workspace
 
-/// Project files that nobody has written by hand.
+/// Project files that no one writes by hand.
 struct ProjectLimitTests {
   private func read(_ text: String) -> (ProjectFile, [String]) {
     let (file, problems) = ProjectFile.reading(text, path: "p.toml")

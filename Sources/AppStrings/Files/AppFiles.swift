@@ -1,4 +1,4 @@
-/// The few questions that one reading of an app asks: all of them of the same source, and no more is read than an app has.
+/// The few questions that one reading of an app asks: all of the same source, and with limits that no app reaches.
 struct AppFiles: Sendable {
   private let source: FileSource
   /// What the reading has taken so far.
@@ -9,7 +9,7 @@ struct AppFiles: Sendable {
     size = ReadingSize(limit: limit)
   }
 
-  /// The names in a directory, sorted; `nil` where it cannot be read.
+  /// The names in a directory, sorted; `nil` if it cannot be read.
   func names(_ path: String) -> [String]? { source.names(path) }
 
   func isDirectory(_ path: String) -> Bool { source.isDirectory(path) }
@@ -19,7 +19,7 @@ struct AppFiles: Sendable {
     return size.add(bytes.count) ? bytes : nil
   }
 
-  /// Why that isn't read although it may be there; `nil` where nothing is against it.
+  /// Why that isn't read although it may be there; `nil` if nothing is against it.
   func objection(_ path: String) -> String? {
     size.isExceeded ? size.sentence : source.objection(path)
   }

@@ -15,7 +15,7 @@ extension GitPlace {
 
   /// Finds the revision in the repository around the submodules, and follows it down to the directory.
   ///
-  /// Somebody who works in a submodule means its own revisions, and so does a revision that only the submodule has.
+  /// A user who works in a submodule means its own revisions, and so does a revision that only the submodule has.
   func finding(_ revision: String, for directory: String) throws(SourceFailure) -> Found? {
     var places = [self]
     while let outer = places[0].inSuperproject { places.insert(outer, at: 0) }
@@ -35,7 +35,7 @@ extension GitPlace {
     return nil
   }
 
-  /// The same directory as the repository knows it that has this one for a submodule; `nil` where there is none.
+  /// The same directory as the outer repository knows it, which has this one as a submodule; `nil` if there is none.
   private var inSuperproject: GitPlace? {
     guard RepositoryCheck(around: RealPath.directory(of: root)).fault == nil,
       let outer = output("rev-parse", "--show-superproject-working-tree"),

@@ -10,7 +10,7 @@ struct GitPlace {
   /// The directory's path from there; empty for the top itself.
   var path: String
 
-  /// Finds the repository of a directory, which need not exist any more.
+  /// Finds the repository of a directory, which may no longer exist.
   static func finding(_ directory: String) throws(SourceFailure) -> GitPlace {
     guard GitProcess.executable != nil else {
       throw SourceFailure(
@@ -69,7 +69,7 @@ struct GitPlace {
     return SourceFailure(.missing, path: directory, "\(directory) isn't in a git repository")
   }
 
-  /// A commit in full, and its date; `nil` where the name is that of none.
+  /// A commit in full, and its date; `nil` if the name is that of none.
   func commit(_ revision: String) -> (revision: String, date: String)? {
     let arguments = [
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",

@@ -65,7 +65,7 @@ enum GitProcess {
     return result
   }
 
-  /// Where git is; `nil` where it is not installed.
+  /// Where git is; `nil` if it is not installed.
   static let executable: String? =
     ExecutableSearch(path: ProcessInfo.processInfo.environment["PATH"]).file(of: "git")
 

@@ -10,7 +10,7 @@ enum GitRevision {
 
   /// The files by the paths that they would have on the disk.
   ///
-  /// - Throws: where there is no git, no repository, no such revision, or a directory is not in it.
+  /// - Throws: if git, the repository or the revision doesn't exist, or a directory is not in it.
   static func reading(
     _ revision: String, of sources: AppSources
   ) throws(SourceFailure) -> ([String: [UInt8]], StringsOrigin) {
@@ -117,7 +117,7 @@ enum GitRevision {
     return [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
   }
 
-  /// Every blob from one process; `nil` where one is missing.
+  /// Every blob from one process; `nil` if one is missing.
   private static func contents(of blobs: [Blob], _ place: GitPlace) -> [String: [UInt8]]? {
     guard !blobs.isEmpty else { return [:] }
     let input = blobs.map { $0.hash + "\n" }.joined()

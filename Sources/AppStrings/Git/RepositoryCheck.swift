@@ -63,7 +63,7 @@ struct RepositoryCheck {
     return try path(in: file).map { RealPath.of(joined(place, $0)) } ?? place
   }
 
-  /// What a regular file holds, as git takes it: all of it, without the line ends behind it; `nil` if that is nothing.
+  /// A regular file's text as git takes it: all of it, without the line ends behind it; `nil` if it is empty.
   ///
   /// - Throws: for a file that can't be read, or isn't UTF-8: it could name any place.
   private static func path(

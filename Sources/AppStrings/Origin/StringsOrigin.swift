@@ -2,7 +2,7 @@
 public struct StringsOrigin: Hashable, Sendable {
   /// For people: `main@4f2c1e0`, `v5.2.0@4f2c1e0`.
   public var description: String
-  /// The commit in full; `nil` where the files are in no git repository.
+  /// The commit in full; `nil` if the files are in no git repository.
   public var revision: String?
   /// Whether the app's string files differ from that commit.
   public var isDirty: Bool
@@ -21,7 +21,7 @@ public struct StringsOrigin: Hashable, Sendable {
   /// Asks git about the directories of the sources.
   ///
   /// Takes as long as hashing the string files does, so read the strings beside it. What can't be compared counts as
-  /// different. `nil` where there is no git, or
+  /// different. `nil` if there is no git, or
   /// no repository; a pack or a revision tells its origin itself, in ``AppStrings/origin``.
   @concurrent
   public static func finding(for sources: AppSources) async -> StringsOrigin? {
@@ -40,7 +40,7 @@ public struct StringsOrigin: Hashable, Sendable {
       isDirty: changes.hasAny ?? true, date: date)
   }
 
-  /// What a pack says where git tells nothing: whether there is no repository, or one that it can't read.
+  /// What a pack says if git can't answer: that there is no repository, or that git can't read it.
   static func untold(for sources: AppSources) -> StringsOrigin {
     do throws(SourceFailure) {
       for directory in sources.directories { _ = try GitPlace.finding(directory) }

@@ -2,7 +2,7 @@
 struct PackReader {
   struct Line {
     var name: String
-    /// Without its escapes; empty where the line is only a name.
+    /// Without its escapes; empty if the line is only a name.
     var value: String
   }
 
@@ -17,7 +17,7 @@ struct PackReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// `nil` at the end, and where what follows is no line of a pack.
+  /// `nil` at the end, and if the next line isn't a line of a pack.
   mutating func line() -> Line? {
     guard let end = rest.prefix(Self.longestLine).firstIndex(of: 0x0A),
       let text = String(validating: rest[..<end], as: UTF8.self)

@@ -2,7 +2,7 @@ internal import LocalFiles
 internal import StringResources
 
 extension StringsPack {
-  /// Why bytes are no pack that can be used: the end of a sentence, without a full stop.
+  /// Why bytes aren't a usable pack: the end of a sentence, without a full stop.
   public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String
 

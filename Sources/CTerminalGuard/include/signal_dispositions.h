@@ -14,14 +14,14 @@ void signals_pass_unused(void);
 
 /// Keeps memory, in which there are keys and tokens, out of core dumps and crash traces.
 ///
-/// There is no core dump. Swift's own traces, which print registers and the memory that they point to, are off unless
+/// No core dump is written. Swift's own traces, which print registers and the memory that they point to, are off unless
 /// keeps_traces. Where is_closed, no other program of the same user can look into this one, debuggers included.
 void crash_keep_secrets(int keeps_traces, int is_closed);
 
 // Signals as wakes of a descriptor, with handlers of our own.
 //
 // A dispatch source for signals answers one that arrives on any thread by blocking it there and raising it again. It
-// never blocks SIGPROF, so that thread would do nothing else for ever.
+// never blocks SIGPROF, so that thread would do nothing else forever.
 
 /// From now on the signal is remembered instead of what the system would do, on any thread and without a descriptor.
 ///

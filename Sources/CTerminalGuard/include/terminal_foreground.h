@@ -8,7 +8,7 @@ int terminal_is_lent(int terminal);
 /// Stops the whole process group, as Ctrl-Z does outside raw mode; returns when it continues and has
 /// the terminal.
 ///
-/// Nothing happens where nobody could continue it: without a shell that knows jobs.
+/// Does nothing without a shell that knows jobs, because no process could continue the group.
 void terminal_stop(int terminal);
 
 enum terminal_program_end {
@@ -30,7 +30,7 @@ struct terminal_program_result {
 /// words is its name, looked for in PATH, and its arguments, and ends with NULL. It gets a process
 /// group of its own, the terminal as standard error too, signals as they are by default, and no
 /// other file. When it is stopped, so is the caller's process group, and both continue together.
-/// When the terminal goes, it is told so, and not waited for much longer; terminal_end_program asks it to end.
+/// When the terminal goes, the program gets a signal and a short wait; terminal_end_program asks it to end.
 /// The caller's terminal settings and place in the foreground are given back at the end.
 struct terminal_program_result terminal_run_program(int terminal, char *const words[]);
 

@@ -11,14 +11,14 @@
 
 /// Saves the settings of a terminal and catches ILL, TRAP, SEGV, BUS, FPE and ABRT.
 ///
-/// Returns 0, or -1 when the descriptor is no terminal; then nothing is caught. Call it before the
+/// Returns 0, or -1 when the descriptor isn't a terminal; then nothing is caught. Call it before the
 /// terminal's settings are changed. Handlers that were installed before come back with
 /// terminal_guard_disarm.
 int terminal_guard_arm(int descriptor);
 
-/// Tells whether somebody else has the terminal for now, whom a crash must not disturb.
+/// Sets whether another program has the terminal for now, which a crash must not disturb.
 ///
-/// The signals stay caught, so that nobody else's handler writes there either.
+/// The signals stay caught, so that no other handler writes there either.
 void terminal_guard_set_lent(int is_lent);
 
 /// Lets the guard act when the calling thread overflows its stack.

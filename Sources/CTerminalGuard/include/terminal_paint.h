@@ -10,7 +10,7 @@
 
 /// What curses writes to: always the same, and the terminal of standard output outside a paint.
 ///
-/// Programs that are run do not inherit it. Where there is no descriptor left it is standard output
+/// Programs that are run do not inherit it. If no descriptor is left, it is standard output
 /// itself, and paints are sent as curses likes.
 FILE *terminal_paint_output(void);
 

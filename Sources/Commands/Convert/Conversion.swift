@@ -20,7 +20,7 @@ struct Conversion {
       .joined(separator: "\r\n")
   }
 
-  /// - Throws: ``CommandFailure`` with the first error's place where there is no message in the text.
+  /// - Throws: ``CommandFailure`` with the first error's place if the text has no message.
   init(
     _ text: String, file: String, from source: ConvertSource, snippet: Int? = nil,
     to target: ConvertTarget = .json

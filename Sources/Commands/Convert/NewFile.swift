@@ -10,7 +10,7 @@ struct NewFile {
 
   func write(_ text: String) throws(CommandFailure) { try write(text.utf8) }
 
-  /// - Throws: ``CommandFailure`` where it would replace something, or cannot be written.
+  /// - Throws: ``CommandFailure`` if it would replace something, or cannot be written.
   func write(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
     try check()
     do throws(FileFailure) {

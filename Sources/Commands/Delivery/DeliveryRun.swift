@@ -9,7 +9,7 @@ public struct DeliveryRun: Sendable {
   private let permit: SendRun.Permission?
   private let makeCaller: @Sendable (Project) -> any TopicCaller
 
-  /// Without `permit` there is nobody to ask what the project file may do.
+  /// Without `permit` no user can be asked what the project file may do.
   public init(
     _ options: DeliveryOptions, permit: SendRun.Permission?,
     caller: @escaping @Sendable (Project) -> any TopicCaller
@@ -19,7 +19,7 @@ public struct DeliveryRun: Sendable {
     makeCaller = caller
   }
 
-  /// - Throws: `ExitCode` where the figures could not be read.
+  /// - Throws: `ExitCode` if the figures could not be read.
   public func run() async throws {
     do throws(CommandFailure) {
       let project = try options.options.checkedProject()

@@ -8,7 +8,7 @@ struct GoogleServices: Hashable, Sendable {
     var package: String?
   }
 
-  /// The Firebase project's ID; `nil` where the file doesn't tell.
+  /// The Firebase project's ID; `nil` if the file doesn't tell.
   var project: String?
   var apps: [App]
 

@@ -10,7 +10,7 @@ extension Project {
 
   /// The Android app whose delivery data is read: the one that is named, the profile's, or google-services.json's.
   ///
-  /// - Throws: ``CommandFailure`` where none is known.
+  /// - Throws: ``CommandFailure`` if none is known.
   public func androidApp(named text: String? = nil) throws(CommandFailure) -> AndroidAppID {
     if let text {
       guard let id = AndroidAppID(text) else {

@@ -16,7 +16,7 @@ public struct DemoFault: Hashable, Sendable {
   /// The string file, as in ``DemoProject/files``.
   public var path: String
   public var key: String
-  /// The part of the value that is wrong; `nil` where the key is missing.
+  /// The part of the value that is wrong; `nil` if the key is missing.
   public var fragment: String?
   public var consequence: Consequence
   /// What happens, for the README.

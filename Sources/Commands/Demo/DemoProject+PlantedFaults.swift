@@ -1,5 +1,5 @@
 extension DemoProject {
-  /// All that is wrong with the app's strings; every other text is shown as it should be.
+  /// The faults of the app's strings; every other text is right.
   public static let plantedFaults: [DemoFault] = documentedSpecifiers + missingKeys + translations
 
   /// FCM's page on localizing messages asks for these specifiers; devices cannot use them, since

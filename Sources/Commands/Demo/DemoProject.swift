@@ -1,7 +1,7 @@
 /// The project that `--demo` works on: a small shop app for Android and Apple in seven languages,
 /// with three drafts.
 ///
-/// Only values; somebody else writes them to a folder. The translations are our own.
+/// Only values; the executable writes them to a folder. The translations are our own.
 public enum DemoProject {
   /// Paths relative to the project's directory.
   public static let files: [(path: String, text: String)] =

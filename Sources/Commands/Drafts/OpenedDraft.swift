@@ -17,7 +17,7 @@ public struct OpenedDraft: Sendable {
 
   /// Reads a file; `-` is standard input.
   ///
-  /// - Throws: ``CommandFailure`` where there is no such file or it is no UTF-8 text. What is wrong with the message is
+  /// - Throws: ``CommandFailure`` if the file doesn't exist or isn't UTF-8 text. What is wrong with the message is
   ///   among the import's problems.
   public static func reading(_ path: String) throws(CommandFailure) -> OpenedDraft {
     let text = try TextFile.argument(path, as: .draft)
@@ -27,7 +27,7 @@ public struct OpenedDraft: Sendable {
   /// Whether it has several messages, of which one is to be chosen.
   public var hasChoice: Bool { !imported.canBeRead && !imported.snippets.isEmpty }
 
-  /// Why there is nothing to open, with its place; `nil` where there is, if only to be mended.
+  /// Why nothing can be opened, with its place; `nil` if something can, if only to be fixed.
   public var refusal: CommandFailure? {
     guard !imported.canBeRead, imported.isConverted,
       let error = imported.problems.first(where: { $0.severity == .error })
@@ -38,7 +38,7 @@ public struct OpenedDraft: Sendable {
 
   /// Reads the message, and says beside the data what it was recognized as and what is wrong with it.
   ///
-  /// - Throws: ``CommandFailure`` where there is no message.
+  /// - Throws: ``CommandFailure`` if there is no message.
   func message() throws(CommandFailure) -> MessageDocument {
     if imported.isConverted, imported.canBeRead {
       Narration.say("\(path) is \(imported.recognition.summary)")

@@ -38,7 +38,7 @@ enum JSONReport {
     ])
   }
 
-  /// Where a localized text is; `null` where there is none.
+  /// Where a localized text is; `null` if there is none.
   static func source(_ source: TextSource?) -> JSONValue {
     guard let source else { return .null }
     return .object([

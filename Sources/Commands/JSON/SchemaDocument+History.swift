@@ -68,7 +68,7 @@ extension SchemaDocument {
     .init(
       "results",
       JSONSchema.anything.described(
-        "What became of the registrations of a topic's change; history show only."),
+        "The result for each registration of a topic's change; history show only."),
       isRequired: false),
     .init(
       "message",

@@ -17,7 +17,7 @@ struct DraftLinter {
 
   /// The project has the locales already.
   ///
-  /// - Throws: ``CommandFailure`` where the strings of a release in the field cannot be read.
+  /// - Throws: ``CommandFailure`` if the strings of a release in the field cannot be read.
   init(
     project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
     images: [String: ImageAnswer], mayLackStrings: Bool
@@ -42,7 +42,7 @@ struct DraftLinter {
     linted.ownSuppressions = draft.suppressions
     if let failure = draft.failure {
       linted.remarks.append(failure.sentence)
-      // Without a text there is nothing to look at.
+      // Without a text nothing can be checked.
       guard !draft.document.text.isEmpty else {
         linted.judgement.kept = [Self.finding(of: failure)]
         return linted

@@ -44,7 +44,7 @@ struct LintEntry {
 
   /// The texts to blame in the strings as they are worked on.
   ///
-  /// A release's file is no place of a report: today's file of the same path has other lines.
+  /// A release's file isn't a place of a report: today's file of the same path has other lines.
   var textPlaces: [Finding.Place] {
     finding.places.filter { $0.source != nil && $0.source?.release == nil }
   }

@@ -8,7 +8,7 @@ internal import PushMessages
 struct LintInput {
   /// As reports call it.
   var path: String
-  /// Of no text where there is no such file.
+  /// Without a text if the file doesn't exist.
   var imported: MessageImport
   /// What stands beside it.
   var notes = DraftNotes()
@@ -22,7 +22,7 @@ struct LintInput {
   /// What is accepted in this draft alone.
   var suppressions: [Suppression] { notes.suppressions }
 
-  /// The target of the command line in the place of the draft's own; `nil` where it names none.
+  /// The target of the command line in the place of the draft's own; `nil` if it names none.
   var target: SendTargetOption?
 
   /// The message that is looked at.

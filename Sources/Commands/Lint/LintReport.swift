@@ -56,7 +56,7 @@ struct LintReport {
     return united
   }
 
-  /// 0 where nothing reaches the threshold, otherwise 1; a draft that could not be read or checked outweighs both.
+  /// 0 if nothing reaches the threshold, otherwise 1; a draft that could not be read or checked outweighs both.
   var exitStatus: Int32 {
     if let failure = drafts.compactMap(\.failure).first { return failure.status.rawValue }
     let isReached = drafts.contains { draft in

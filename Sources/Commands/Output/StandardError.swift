@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Standard error: what people are told beside the data.
+/// Standard error: messages for people, apart from the data.
 public enum StandardError {
   /// Writes as much of a text as it takes.
   ///

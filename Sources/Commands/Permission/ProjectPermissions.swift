@@ -68,7 +68,7 @@ public struct ProjectPermissions: Sendable {
     return facts
   }
 
-  /// What is still to be asked for; `nil` where everything is allowed.
+  /// What is still to be asked for; `nil` if everything is allowed.
   public func request(_ facts: ProfileFacts) -> PermissionRequest? {
     store.request(for: ProjectPower.needed(by: profile, facts), of: file)
   }
@@ -83,7 +83,7 @@ public struct ProjectPermissions: Sendable {
     outside(path).map { allowed.contains($0) } ?? true
   }
 
-  /// - Throws: ``CommandFailure`` where it cannot be remembered.
+  /// - Throws: ``CommandFailure`` if it cannot be remembered.
   public func allow(_ request: PermissionRequest, at time: Int) throws(CommandFailure) {
     try store.allow(request, at: time)
   }

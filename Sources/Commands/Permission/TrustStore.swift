@@ -7,7 +7,7 @@ internal import Workspace
 ///
 /// What cannot be read, or could have been written by others, allows nothing.
 public struct TrustStore: Sendable {
-  /// `nil` where the environment has no place for it; then nothing can be allowed.
+  /// `nil` if the environment has no place for it; then nothing can be allowed.
   public let path: String?
   private let users: Set<UInt32>
 
@@ -53,7 +53,7 @@ public struct TrustStore: Sendable {
 
   /// Remembers that the user allows it.
   ///
-  /// - Throws: ``CommandFailure`` where it cannot be remembered; then it isn't allowed either.
+  /// - Throws: ``CommandFailure`` if it cannot be remembered; then it isn't allowed either.
   public func allow(_ request: PermissionRequest, at time: Int) throws(CommandFailure) {
     _ = try change { trusted in
       trusted.allow(request, at: time)
@@ -61,7 +61,7 @@ public struct TrustStore: Sendable {
     }
   }
 
-  /// Takes everything back that a project file was allowed; `false` where that was nothing.
+  /// Takes everything back that a project file was allowed; `false` if that was nothing.
   func revoke(_ file: String) throws(CommandFailure) -> Bool {
     try change { $0.revoke(file) }
   }

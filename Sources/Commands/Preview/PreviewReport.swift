@@ -29,7 +29,7 @@ enum PreviewReport {
       })
   }
 
-  /// What is assumed of the Android devices; `nil` where there is none.
+  /// What is assumed of the Android devices; `nil` if there is none.
   static func assumption(of entries: [Entry]) -> String? {
     entries.lazy.compactMap { assumption(of: $0.shown.device) }.first
   }
@@ -41,7 +41,7 @@ enum PreviewReport {
 
   /// For people: each device with its texts, where they come from, and what was promised instead.
   ///
-  /// What a platform shows in every locale alike is told once for all of them, as what the web does.
+  /// A result that a platform shows in every locale alike, as the web does, is reported once for all of them.
   static func text(_ entries: [Entry]) -> String {
     var single: [String] = []
     var common: [String] = []
@@ -81,7 +81,7 @@ enum PreviewReport {
 
   private static let labelWidth = 9
 
-  /// A catalogue holds all languages, so that its line alone doesn't tell which one is shown.
+  /// A catalog holds all languages, so that its line alone doesn't tell which one is shown.
   private static func place(_ source: TextSource) -> String {
     source.file.hasSuffix(".xcstrings")
       ? "\(source.place), \(source.shortLocalization)" : source.place

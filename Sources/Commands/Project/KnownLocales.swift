@@ -40,7 +40,7 @@ struct KnownLocales {
   /// What to ask about a locale that a device can have, and that probably means a country: `br is Breton, which the app
   /// doesn't have: did you mean pt-BR?`.
   ///
-  /// `nil` where the app has its language, or not the one that would be meant.
+  /// `nil` if the app has its language, or not the one that would be meant.
   func remark(about tag: String) -> String? {
     guard let mistake = MistakenLanguage(tag), let language = mistake.otherLanguage,
       !mayHaveOthers, !languages.contains(Self.language(of: tag)),

@@ -3,7 +3,7 @@ internal import FCMClient
 public import Workspace
 
 extension ProfileSummary {
-  /// What the header shows of the chosen profile, and what stands in the way of a dry-run with it.
+  /// What the header shows of the chosen profile, and why a dry run with it isn't possible.
   ///
   /// `hasToken` tells whether an environment variable holds a token.
   public init(_ choice: ProfileChoice, hasToken: (String) -> Bool) {

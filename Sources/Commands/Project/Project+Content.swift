@@ -23,7 +23,7 @@ extension Project {
     return (text, FileOwnership(of: path, opened: contents.status))
   }
 
-  /// Why a file that was found isn't used; `nil` where only the user could have written it, or has allowed it.
+  /// Why a file that was found isn't used; `nil` if only the user could have written it, or has allowed it.
   static func objection(to ownership: FileOwnership, of path: String) -> PermissionRequest? {
     let environment = ProcessInfo.processInfo.environment
     guard let reason = reason(against: ownership, environment) else { return nil }
@@ -31,7 +31,7 @@ extension Project {
       for: [.beUsed(although: reason)], of: RealPath.of(path))
   }
 
-  /// Who else could have written a file; `nil` where no one could.
+  /// Who else could have written a file; `nil` if no one could.
   static func reason(
     against ownership: FileOwnership, _ environment: [String: String]
   ) -> String? {

@@ -3,8 +3,8 @@ internal import MessageLint
 public import Resolver
 
 extension Project {
-  /// With the locales in which the app's strings have texts, where the project file names none: a text that nobody has
-  /// previewed may crash as well as any other.
+  /// With the locales in which the app's strings have texts, if the project file names none: a text outside of the
+  /// preview may crash as well as any other.
   public func previewing(_ strings: AppLocalizations) -> Project {
     namesLocales ? self : previewingAll(strings)
   }

@@ -5,7 +5,7 @@ internal import Workspace
 extension Project {
   /// The journal of sends: the profile's shared one, else the user's own in the state directory.
   ///
-  /// `nil` where the environment has no place for one.
+  /// `nil` if the environment has no place for one.
   public var journalPath: String? {
     let environment = ProcessInfo.processInfo.environment
     if let journal = profile.profile?.journal {
@@ -14,7 +14,7 @@ extension Project {
     return StandardDirectories(environment: environment).journalFile
   }
 
-  /// - Throws: ``CommandFailure`` where the profile's journal isn't the project's own, and the user hasn't allowed it.
+  /// - Throws: ``CommandFailure`` if the profile's journal isn't the project's own, and the user hasn't allowed it.
   func checkJournal() throws(CommandFailure) {
     let environment = ProcessInfo.processInfo.environment
     let permissions = ProjectPermissions(self, environment: environment)

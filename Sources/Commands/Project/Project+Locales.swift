@@ -60,9 +60,9 @@ extension Project {
       own + locales, mayHaveOthers: locales.isEmpty || !strings.faults.isEmpty)
   }
 
-  /// Refuses a project file with a locale that no device has: nothing that is said about it would be about a device.
+  /// Refuses a project file with a locale that no device has: findings about it would not be about a device.
   ///
-  /// - Throws: ``CommandFailure`` after the problems are said on standard error.
+  /// - Throws: ``CommandFailure`` after printing the problems on standard error.
   func checkLocales(_ strings: AppLocalizations) throws(CommandFailure) {
     let problems = localeProblems(strings)
     Narration.say(each: problems)

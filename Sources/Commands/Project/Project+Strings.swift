@@ -6,7 +6,7 @@ extension Project {
   ///
   /// `required` is for verbs that can do nothing without strings.
   ///
-  /// - Throws: ``CommandFailure`` where a revision or a pack cannot be read, and where strings are required and nothing
+  /// - Throws: ``CommandFailure`` if a revision or a pack cannot be read, and where strings are required and nothing
   ///   names any.
   public func strings(
     required: Bool = false, isQuiet: Bool = false
@@ -24,7 +24,7 @@ extension Project {
 
   /// The releases in the field, each with its strings.
   ///
-  /// - Throws: ``CommandFailure`` where a revision or a pack cannot be read.
+  /// - Throws: ``CommandFailure`` if a revision or a pack cannot be read.
   func releasedStrings(
     wantedBy locales: [String]
   ) async throws(CommandFailure) -> [ReleasedStrings] {
@@ -48,7 +48,7 @@ extension Project.Release {
   ///
   /// Problems of its files aren't reported: the release is out.
   ///
-  /// - Throws: ``CommandFailure`` where the revision or the pack cannot be read.
+  /// - Throws: ``CommandFailure`` if the revision or the pack cannot be read.
   public func strings(
     wantedBy locales: [String]
   ) async throws(CommandFailure) -> ReleasedStrings {

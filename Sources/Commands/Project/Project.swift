@@ -17,7 +17,7 @@ public struct Project: Sendable {
     public var sources: AppSources
   }
 
-  /// `nil` where there is no project file that is used.
+  /// `nil` if no project file is used.
   public var file: ProjectFile?
   /// Where the project file is, used or not.
   public private(set) var path: String?
@@ -48,7 +48,7 @@ public struct Project: Sendable {
   /// ``objection``. `isFound` is for options that name a file which was found. With `namesFromHere` all paths are those
   /// that people would write from the working directory, where the project is around it.
   ///
-  /// - Throws: ``CommandFailure`` where a file, directory or app that is named is not there.
+  /// - Throws: ``CommandFailure`` if a file, directory or app that is named is not there.
   public init(
     _ options: ProjectOptions, isFound: Bool = false, namesFromHere: Bool = false
   ) throws(CommandFailure) {
@@ -250,7 +250,7 @@ public struct Project: Sendable {
       throw CommandFailure(
         .usage, "--pack holds all strings: leave out --at, --android and --apple")
     }
-    // In another revision there may be directories that the disk has no more.
+    // Another revision may have directories that the disk no longer has.
     guard options.at == nil else { return }
     for path in directories { try checkDirectory(path) }
   }

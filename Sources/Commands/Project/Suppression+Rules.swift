@@ -25,7 +25,7 @@ extension Suppression {
       ?? locale.flatMap { KnownLocales([]).complaint(aboutFormOf: $0) }
   }
 
-  /// What is wrong with a rule's id; `nil` where there is such a rule.
+  /// What is wrong with a rule's id; `nil` if there is such a rule.
   static func complaint(aboutRule id: String) -> String? {
     let rules = Linter.rules.map { $0.id }
     guard !rules.contains(id) else { return nil }

@@ -3,9 +3,9 @@ internal import LocalFiles
 public import Workspace
 
 extension UserConfiguration {
-  /// The user's own file, or the standard where there is none; never fails.
+  /// The user's own file, or the standard if there is none; never fails.
   ///
-  /// The path is `nil` where the environment has no place for one.
+  /// The path is `nil` if the environment has no place for one.
   public static func onDisk(
     _ directories: StandardDirectories
   ) -> (configuration: UserConfiguration, path: String?, problems: [WorkspaceProblem]) {

@@ -7,9 +7,9 @@ public protocol MessageSender: Sendable {
   func situation(for sendCase: SendCase) async -> SendSituation
 
   /// From the journal's intent over FCM's answer to the journal's outcome; an intent that the journal by now knows to be
-  /// a repetition which nobody has agreed to is not sent.
+  /// a repetition that the sender hasn't agreed to isn't sent.
   ///
-  /// - Throws: `RefusedSend` where no request can be made of the intent.
+  /// - Throws: `RefusedSend` if no request can be made of the intent.
   func perform(
     _ intent: SendIntent, repeating: RepeatConsent, retrying: RetryPolicy
   ) async throws(RefusedSend) -> SendResult

@@ -85,7 +85,7 @@ public struct SendOptions: ParsableArguments, Sendable {
     }
   }
 
-  /// The target in the place of the draft's own; `nil` where none is named.
+  /// The target in the place of the draft's own; `nil` if none is named.
   var target: SendTargetOption? { targets.first }
 
   private var targets: [SendTargetOption] {

@@ -27,7 +27,7 @@ public struct SendRun: Sendable {
   private let now: @Sendable () -> Int
   private let jitter: Duration
 
-  /// Without `ask` there is no terminal to ask on; `now` is in seconds since 1970, `jitter` comes after each wait before
+  /// Without `ask` the terminal can't ask; `now` is in seconds since 1970, `jitter` comes after each wait before
   /// another attempt, so that many callers don't come back at once.
   public init(
     _ options: SendOptions, now: @escaping @Sendable () -> Int, jitter: Duration = .zero,
@@ -42,7 +42,7 @@ public struct SendRun: Sendable {
     makeSender = sender
   }
 
-  /// Sends, and prints what came of it.
+  /// Sends, and prints the result.
   ///
   /// `decided` hears the status before anything of it is printed.
   /// - Throws: `ExitCode` with the status of ``SendExitStatus`` or ``CommandFailure``, unless all went well.
@@ -138,7 +138,7 @@ public struct SendRun: Sendable {
       for other in verdict.refusals where other != refusal { Narration.say(other.description) }
       return SendEnding(refusal)
     }
-    // Whoever names a test target or a --confirm has said where it goes.
+    // A user who names a test target or a --confirm has said where it goes.
     if options.confirm == nil, options.test == nil {
       guard let ask, let confirmation = verdict.confirmation, await ask(confirmation) else {
         return .notConfirmed

@@ -2,7 +2,7 @@ internal import HarmlessText
 internal import Resolver
 internal import StringResources
 
-/// What the devices of a platform find for every key of the built app.
+/// What the devices of a platform find forevery key of the built app.
 struct StringsDump {
   private let platform: Platform
   private let keys: [String]
@@ -39,7 +39,7 @@ struct StringsDump {
 
   /// Lines of locale, key, directory and text; Android's directories in aapt2's spelling.
   ///
-  /// No locales stand for every locale of the app and some instructive ones.
+  /// No locales stand forevery locale of the app and some instructive ones.
   func text(locales: [String]) -> String {
     let own = ownLocales + Self.instructiveLocales
     let locales = locales.isEmpty ? Set(own).sorted() : locales

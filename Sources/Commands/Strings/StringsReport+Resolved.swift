@@ -10,7 +10,7 @@ extension StringsReport {
     var platform: Platform
     /// With the app as it is worked on.
     var resolution: Resolution
-    /// `nil` where the project names no releases.
+    /// `nil` if the project names no releases.
     var releases: ReleaseResolutions?
   }
 

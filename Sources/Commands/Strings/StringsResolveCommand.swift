@@ -70,7 +70,7 @@ public struct StringsResolveCommand: AsyncParsableCommand {
     }
   }
 
-  /// What to ask about a key that no localization of any platform has; `nil` where one has it, or none is like it.
+  /// What to ask about a key that no localization of any platform has; `nil` if one has it, or none is like it.
   static func remark(about key: String, _ inventory: KeyInventory) -> String? {
     let platforms = Platform.allCases
     guard !hasKey(key, inventory) else { return nil }

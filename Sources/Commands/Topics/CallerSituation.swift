@@ -34,7 +34,7 @@ public struct CallerSituation: Sendable {
 
   /// Whose rights are used, once nothing is left to ask.
   ///
-  /// - Throws: ``CommandFailure`` where the project file needs permission, or there are no credentials.
+  /// - Throws: ``CommandFailure`` if the project file needs permission, or there are no credentials.
   func account(
     _ caller: any TopicCaller, permit: SendRun.Permission?
   ) async throws(CommandFailure) -> String? {

@@ -26,7 +26,7 @@ public struct TopicsChangeRun: Sendable {
   private let permit: SendRun.Permission?
   private let makeCaller: @Sendable (Project) -> any TopicCaller
 
-  /// Without `permit` there is nobody to ask what the project file may do.
+  /// Without `permit` no user can be asked what the project file may do.
   public init(
     _ change: TopicsChange, permit: SendRun.Permission?,
     caller: @escaping @Sendable (Project) -> any TopicCaller
@@ -174,7 +174,7 @@ public struct TopicsChangeRun: Sendable {
     return lost.narrated().rawValue
   }
 
-  /// 0 where all is done; what ended the run otherwise, else 76 where something isn't known, else 1.
+  /// 0 if all is done; what ended the run otherwise, else 76 where something isn't known, else 1.
   static func status(_ result: TopicChangeResult, hasDone: Bool) -> Int32 {
     let failures = result.results.compactMap(\.failure)
     if let stop = result.stoppedBy {

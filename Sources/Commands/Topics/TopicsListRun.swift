@@ -10,7 +10,7 @@ public struct TopicsListRun: Sendable {
   private let permit: SendRun.Permission?
   private let makeCaller: @Sendable (Project) -> any TopicCaller
 
-  /// Without `permit` there is nobody to ask what the project file may do.
+  /// Without `permit` no user can be asked what the project file may do.
   public init(
     _ options: TopicsListOptions, permit: SendRun.Permission?,
     caller: @escaping @Sendable (Project) -> any TopicCaller
@@ -20,7 +20,7 @@ public struct TopicsListRun: Sendable {
     makeCaller = caller
   }
 
-  /// - Throws: `ExitCode` unless all topics are told.
+  /// - Throws: `ExitCode` unless all topics are listed.
   public func run() async throws {
     let status: Int32
     do throws(CommandFailure) {

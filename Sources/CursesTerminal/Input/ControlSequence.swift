@@ -24,7 +24,7 @@ struct ControlSequence {
       .map { Int($0.prefix { $0 != ":" }) ?? 0 }
   }
 
-  /// Nil for what nobody asked for.
+  /// Nil for a sequence that Pushwright didn't ask for.
   var report: TerminalReport? {
     switch (marker, intermediates, final) {
     case (nil, _, _): keyPress.map(TerminalReport.key)

@@ -10,7 +10,7 @@ extension CursesScreen {
     terminal_guard_cover_thread()
     while let report = unsafe input.next(from: window, size: size) {
       switch report {
-      // Sent before the terminal heard that the mouse is not wanted any more.
+      // Sent before the terminal learned that the mouse is no longer wanted.
       case .event(.mouse) where !modes.isMouseOn: break
       case .event(let event): return event
       case .mode(TerminalModes.synchronizedOutput, let isOffered): modes.isSynchronized = isOffered
@@ -22,7 +22,7 @@ extension CursesScreen {
     return nil
   }
 
-  /// In how many milliseconds ``nextEvent()`` has to be asked again although nothing has come; `nil` where it need not.
+  /// In how many milliseconds ``nextEvent()`` has to be asked again although nothing has come; `nil` if it need not.
   public var inputWake: Int? { input.wake }
 
   /// Whether there is something to read for ``nextEvent()``.

@@ -52,7 +52,7 @@ struct InputDecoder {
     ready += sequences.take(input)
   }
 
-  /// Nobody presses several keys at once: what comes together after a paste without an end is the rest of it.
+  /// No one presses several keys at once: keys that come together after a paste without an end are the rest of it.
   private mutating func continuePaste(with input: SequenceDecoder.Input) {
     if case .character(let scalar) = input, scalar != "\u{1B}",
       cncurses_has_input(STDIN_FILENO, 0) != 0
@@ -63,7 +63,7 @@ struct InputDecoder {
     }
   }
 
-  /// In how many milliseconds to look again, whatever comes until then; `nil` where only input matters.
+  /// In how many milliseconds to look again, whatever comes until then; `nil` if only input matters.
   var wake: Int? { sequences.isPasting ? Self.pasteMilliseconds : nil }
 
   private mutating func counted(_ report: TerminalReport) -> TerminalReport {

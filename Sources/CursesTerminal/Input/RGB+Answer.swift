@@ -3,7 +3,7 @@ internal import TerminalUI
 extension RGB {
   /// Reads the answer to OSC 11: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits for each part.
   ///
-  /// Other answers of the same form, say about the foreground, are none.
+  /// Other answers of the same form, say about the foreground, don't count.
   init?(answer: String) {
     let pieces = answer.split(separator: ";", maxSplits: 1)
     guard pieces.count == 2, pieces[0] == "11" else { return nil }

@@ -2,7 +2,7 @@ internal import TerminalUI
 
 /// Turns what curses reads into reports, however the bytes of a sequence are split over time.
 ///
-/// Nothing of a sequence is ever typed text: one that nobody knows is read to its end and dropped,
+/// Nothing of a sequence is ever typed text: an unknown one is read to its end and dropped,
 /// and an answer that breaks off is continued when the rest comes.
 struct SequenceDecoder {
   /// One thing that curses reads.
@@ -29,7 +29,7 @@ struct SequenceDecoder {
   private var state = State.ground
   /// What was pasted so far; nil outside a paste.
   private var pasted: String?
-  /// Whether the paste had more than ``longestPaste``: its end is all that is looked for.
+  /// Whether the paste had more than ``longestPaste``: the decoder only looks for its end.
   private var isPasteTooLong = false
   /// Whether the last paste had no end, so that the rest of it may still come.
   private(set) var wasPasteAbandoned = false
@@ -56,7 +56,7 @@ struct SequenceDecoder {
   /// Whether the end of a paste is missing.
   var isPasting: Bool { pasted != nil }
 
-  /// The end of a paste never came: what came of it is pasted, and keys are keys again.
+  /// The end of a paste never came: the part that came is pasted, and keys are keys again.
   mutating func abandonPaste() -> [TerminalReport] {
     guard isPasting else { return [] }
     let wasTooLong = isPasteTooLong
@@ -67,7 +67,7 @@ struct SequenceDecoder {
     return reports
   }
 
-  /// After a paste without an end: its rest has come late, and is no row of keys.
+  /// After a paste without an end: its rest has come late, and isn't a row of keys.
   mutating func resumePaste() {
     guard wasPasteAbandoned, !isPasting else { return }
     beginPaste()

@@ -11,7 +11,7 @@ struct TerminalModes: Sendable {
   let isConversant: Bool
   /// Whether it can be asked for its modes: Apple's Terminal shows the question's last letter.
   let tellsModes: Bool
-  /// Whether it is told not to reorder text from right to left, because the program does.
+  /// Whether the program asks the terminal not to reorder text from right to left, because it does that itself.
   let isOrderGiven: Bool
   var isMouseOn: Bool
   /// Whether it can hold back a repaint until all of it has come; see ``synchronizedOutput``.
@@ -63,7 +63,7 @@ struct TerminalModes: Sendable {
 
   /// The text is a title, whatever it holds: control characters and what reorders text is left out.
   ///
-  /// Where there is no UTF-8, bytes of other letters might be control characters too.
+  /// Without UTF-8, bytes of other letters might be control characters too.
   static func title(_ text: String, isASCII: Bool) -> String {
     let safe = VisibleText.removing(from: text)
     let written =

@@ -1,6 +1,6 @@
 /// Makes keys of the bytes that a terminal in raw mode sends; what is neither text nor listed is dropped.
 public struct PromptKeyDecoder: Sendable {
-  /// A key at a prompt, which is no screen.
+  /// A key at a prompt, which isn't a screen.
   public enum Key: Hashable, Sendable {
     case character(Character)
     case backspace

@@ -6,7 +6,7 @@ internal import CNcursesw
 public struct PromptTerminal: ~Copyable {
   private let before: termios
 
-  /// Standard input as a prompt; `nil` where it is no terminal.
+  /// Standard input as a prompt; `nil` if it isn't a terminal.
   public static func opened() -> PromptTerminal? {
     var modes = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }

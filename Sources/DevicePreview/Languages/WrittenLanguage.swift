@@ -2,7 +2,7 @@ internal import Resolver
 
 /// The language that a text is written in, where its script or its commonest words tell.
 ///
-/// A short text often tells nothing: then there is none, and sentences count locales instead.
+/// A short text often gives no clue: then there is no language, and sentences count locales instead.
 public struct WrittenLanguage: Hashable, Sendable {
   /// As BCP 47 has it: `en`.
   public var code: String
@@ -22,7 +22,7 @@ public struct WrittenLanguage: Hashable, Sendable {
     self = language
   }
 
-  /// `nil` where the text fits two languages equally well, or none.
+  /// `nil` if the text fits two languages equally well, or none.
   public init?(of text: String) {
     if let language = Self.scripts(of: text) {
       self = language

@@ -17,7 +17,7 @@ public struct PreviewSettings: Hashable, Sendable {
   public var severities = RuleSeverities()
   /// The draft's path, for suppressions that name files; `nil` while it has none.
   public var draftPath: String?
-  /// The host of the web app; `nil` where the project does not say.
+  /// The host of the web app; `nil` if the project does not say.
   public var webHost: String?
   /// Which texts lint judges: where the project names locales, those that their devices show.
   public var scope = LintSubject.Scope.allTexts

@@ -3,7 +3,7 @@ internal import Resolver
 
 /// A device's languages as the user types them: `gsw-CH, de-CH, fr`.
 public enum TypedLanguages {
-  /// Why it is no such list; a sentence without a full stop.
+  /// Why it isn't such a list; a sentence without a full stop.
   public struct Refusal: Error, Hashable, Sendable {
     public var sentence: String
   }

@@ -4,7 +4,7 @@ internal import PushMessages
 internal import Resolver
 
 extension DraftNotes {
-  /// The file's text; `nil` where the file that is there cannot be read, so that writing would lose it.
+  /// The file's text; `nil` if the file that is there cannot be read, so that writing would lose it.
   ///
   /// What was not changed stays as it stands: unknown keys, and elements that cannot be used.
   public var text: String? {
@@ -24,7 +24,7 @@ extension DraftNotes {
     return Self.text(of: members)
   }
 
-  /// Whether there is nothing that is worth a file.
+  /// Whether the notes are too few to be worth a file.
   public var isEmpty: Bool { source == nil && sections(like: nil).allSatisfy { $0.member == nil } }
 
   /// Takes what this program writes; what it does not know stays.
@@ -37,7 +37,7 @@ extension DraftNotes {
   /// One key of the file.
   private struct Section {
     var key: String
-    /// `nil` where there is nothing to say.
+    /// `nil` if there is nothing to say.
     var value: JSONValue?
     var isChanged: Bool
 

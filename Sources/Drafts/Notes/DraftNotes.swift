@@ -14,7 +14,7 @@ public import PushMessages
 /// }
 /// ```
 public struct DraftNotes: Hashable, Sendable {
-  /// In how many seconds from the send on the message expires, on every platform; `nil` where the
+  /// In how many seconds from the send on the message expires, on every platform; `nil` if the
   /// draft itself says when.
   public var expiresIn: Int?
   /// The texts whose keys and arguments move together on Android and Apple.

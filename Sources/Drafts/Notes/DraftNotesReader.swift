@@ -25,7 +25,7 @@ struct DraftNotesReader {
     problems = document.problems
   }
 
-  /// The members of the file, in its order; `nil` where it is no object.
+  /// The members of the file, in its order; `nil` if it isn't an object.
   var members: [JSONValue.Member]? {
     document.root.flatMap { root in
       root.members.map { $0.map { JSONValue.Member($0.key, JSONValue($0.value)) } }
@@ -152,7 +152,7 @@ struct DraftNotesReader {
       "\(JSONText.quoted(name)) isn't a platform: use one of \(names)", "platform", of: node)
   }
 
-  /// One object of a list; `nil` where anything in it is wrong: a suppression without a part that cannot be read would
+  /// One object of a list; `nil` if anything in it is wrong: a suppression without a part that cannot be read would
   /// accept more than was meant.
   private mutating func object<Element>(
     _ node: JSONNode, _ name: String, keys: [String],

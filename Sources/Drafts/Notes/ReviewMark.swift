@@ -1,4 +1,4 @@
-/// What somebody thinks of what a locale's devices show.
+/// A reviewer's verdict on what a locale's devices show.
 public struct ReviewMark: Hashable, Sendable {
   public enum State: String, Hashable, Sendable, CaseIterable {
     case reviewed
@@ -10,7 +10,7 @@ public struct ReviewMark: Hashable, Sendable {
   /// The ``LocaleRow/textsHash`` of what was looked at: the mark counts only while the same is shown.
   public var texts: String
   public var state: State
-  /// Why it was rejected; empty where nothing was noted.
+  /// Why it was rejected; empty if nothing was noted.
   public var note: String
   /// When, in seconds since 1970.
   public var at: Int

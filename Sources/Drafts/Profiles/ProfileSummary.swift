@@ -15,10 +15,10 @@ public struct ProfileSummary: Hashable, Sendable {
 
   public let choice: ProfileChoice
   public let kind: Kind
-  /// Why no dry-run can be made with it; `nil` where one can.
+  /// Why no dry-run can be made with it; `nil` if one can.
   public let blocker: String?
 
-  /// `blocker` is what else than the choice stands in the way of a dry-run.
+  /// `blocker` is what prevents a dry run, apart from the choice.
   public init(_ choice: ProfileChoice, blocker: String? = nil) {
     self.choice = choice
     kind = Kind(choice.profile.map { $0.kind(sendingTo: $0.project) })

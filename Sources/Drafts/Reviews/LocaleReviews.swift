@@ -3,7 +3,7 @@ public import SendPolicy
 
 /// The review marks of all preview locales, as they count now.
 public struct LocaleReviews: Hashable, Sendable {
-  /// One a row; `nil` where there is no mark.
+  /// One per row; `nil` without a mark.
   public let states: [LocaleReview?]
 
   /// `isReading` while the app's strings are not there: then no text can be said to have changed.
@@ -31,7 +31,7 @@ public struct LocaleReviews: Hashable, Sendable {
     states.indices.contains(index) ? states[index] : nil
   }
 
-  /// For the review of a send; `nil` where nobody has marked anything.
+  /// For the review of a send; `nil` if no reviewer has marked anything.
   public func reviewed(of rows: [LocaleRow]) -> ReviewedTranslations? {
     guard !isEmpty else { return nil }
     var translations = ReviewedTranslations(total: states.count)
@@ -46,7 +46,7 @@ public struct LocaleReviews: Hashable, Sendable {
 }
 
 extension DraftNotes {
-  /// What people think of what devices show, for the review of a send; `nil` where nobody has marked
+  /// The reviewers' verdicts on what devices show, for the review of a send; `nil` if no reviewer has marked
   /// anything.
   public func reviewedTranslations(of rows: [LocaleRow]) -> ReviewedTranslations? {
     LocaleReviews(rows, marks: reviews, isReading: false).reviewed(of: rows)

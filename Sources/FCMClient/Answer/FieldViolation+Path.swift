@@ -3,12 +3,12 @@ import PushMessages
 
 extension FieldViolation {
   /// The place in the message that the complaint is about, with the map's key in the place of the
-  /// entry's number: `message.data.order_id`, or `message.data["a b"]` where the key is no plain
+  /// entry's number: `message.data.order_id`, or `message.data["a b"]` if the key isn't a plain
   /// name.
   ///
   /// FCM reports an unknown field at the object around it and names the field in words only; the
   /// path goes down to the field. `keysOfMap` gives the keys of the map at a path such as `message.data`, in
-  /// the order in which the request held them, and none where there is no map. `nil` where neither
+  /// the order in which the request held them, and none without a map. `nil` if neither
   /// field nor description names a place.
   public func path(keysOfMap: (_ map: String) -> [String]) -> String? {
     let place = unknownField ?? secondTarget ?? dataKey ?? (field.isEmpty ? quotedPlace : field)

@@ -25,7 +25,7 @@ struct RemoteStatus {
   /// The status of an answer that says nothing.
   init() {}
 
-  /// `nil` where the body is no JSON object with an `error` in it.
+  /// `nil` if the body isn't a JSON object with an `error` in it.
   init?(body: [UInt8]) {
     guard let answer = try? JSONNode(strict: body), let error = answer["error"] else {
       return nil
@@ -64,7 +64,7 @@ struct RemoteStatus {
 
   /// Whether FCM itself speaks: its errors repeat the HTTP status.
   ///
-  /// Proxies, login pages and front ends answer with bodies of their own, and can't know what became of a message.
+  /// Proxies, login pages and front ends answer with bodies of their own, and can't know whether FCM took a message.
   func isOfFCM(status: Int) -> Bool { code == status || isOfOAuth && status == 401 }
 
   private mutating func read(_ detail: JSONNode) {

@@ -1,6 +1,6 @@
 /// The header `Retry-After` in both of its forms (RFC 9110, section 10.2.3).
 enum RetryAfter {
-  /// Longer waits are cut to a day: nobody keeps a program open for longer.
+  /// Longer waits are cut to a day: users don't keep a program open for longer.
   static let longest = 86_400
 
   /// Seconds as they stand; a date as its distance from the answer's own `Date`, so that no clock

@@ -21,9 +21,9 @@ extension SendFailure {
     public static let senderIDMismatch = Code(description: "SENDER_ID_MISMATCH")
     /// 403: the account may not send for this project.
     public static let permissionDenied = Code(description: "PERMISSION_DENIED")
-    /// 404: the registration token is not in use any more.
+    /// 404: the registration token is no longer in use.
     public static let unregistered = Code(description: "UNREGISTERED")
-    /// 404: there is no such project, or no FCM at this endpoint.
+    /// 404: the project doesn't exist, or the endpoint isn't FCM.
     public static let notFound = Code(description: "NOT_FOUND")
     /// 429: too many messages.
     public static let quotaExceeded = Code(description: "QUOTA_EXCEEDED")
@@ -34,7 +34,7 @@ extension SendFailure {
     /// Any other refusal.
     public static let unspecified = Code(description: "UNSPECIFIED_ERROR")
 
-    /// 3xx: somebody points elsewhere, and the token does not follow.
+    /// 3xx: the answer points elsewhere, and Pushwright doesn't send the token there.
     public static let redirected = Code(description: "redirected")
     /// An answer that is not FCM's.
     public static let unreadableAnswer = Code(description: "unreadable answer")
@@ -51,12 +51,12 @@ extension SendFailure {
     public static let timedOut = Code(description: "timed out")
     /// The connection ended before the answer did.
     public static let interrupted = Code(description: "interrupted")
-    /// The configuration is no longer the one that the message was reviewed with.
+    /// The configuration has changed since the review of the message.
     public static let notAllowed = Code(description: "not allowed")
     public static let configurationChanged = Code(description: "configuration changed")
     /// Another send of the same message came first.
     public static let sentBefore = Code(description: "sent before")
-    /// Somebody on this side gave up.
+    /// The sender gave up.
     public static let cancelled = Code(description: "cancelled")
   }
 }

@@ -2,7 +2,7 @@ import ByteSearch
 import HarmlessText
 
 extension SendFailure {
-  /// The failure that a server describes as `google.rpc.Status` does; what became of the message is known only where
+  /// The failure that a server describes as `google.rpc.Status` does; whether the message was taken is known only if
   /// FCM itself says so.
   static func refused(
     status: Int, _ remote: RemoteStatus, headers: [HTTPHeader], request: SendRequest

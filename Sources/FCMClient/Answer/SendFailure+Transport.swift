@@ -1,7 +1,7 @@
 import HarmlessText
 
 extension SendFailure {
-  /// No connection was made: the name is unknown, the port is closed, there is no route.
+  /// No connection was made: the name is unknown, the port is closed, or no route leads there.
   ///
   /// The reason is what the system said, such as `connection refused`.
   package static func unreachable(_ request: SendRequest, because reason: String) -> SendFailure {
@@ -66,8 +66,9 @@ extension SendFailure {
       remedy: "nothing left this machine", consequence: .nothingLeft)
   }
 
-  /// What the project file needs permission for isn't allowed, or not any more; both texts are as ``SendFailure`` wants
-  /// them.
+  /// The project file needs a permission that it doesn't have, or no longer has.
+  ///
+  /// Both texts are as ``SendFailure`` wants them.
   public static func notAllowed(_ sentence: String, remedy: String) -> SendFailure {
     SendFailure(
       code: .notAllowed, sentence: VisibleText.of(sentence), remedy: remedy,
@@ -82,7 +83,7 @@ extension SendFailure {
       consequence: .nothingLeft)
   }
 
-  /// The task that waited was cancelled; `hasStarted` says whether bytes may have left before.
+  /// The task that waited was canceled; `hasStarted` says whether bytes may have left before.
   package static func cancelled(_ request: SendRequest, hasStarted: Bool) -> SendFailure {
     SendFailure(
       code: .cancelled,

@@ -1,4 +1,4 @@
-/// Why a message was not accepted: what happened, what to do, and what became of the message.
+/// Why a message was not accepted: what happened, what to do, and whether the message may have been taken.
 public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind, for decisions; the sentences are for people.
   public var code: Code
@@ -15,7 +15,7 @@ public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var violations: [FieldViolation]
   /// How long FCM asked to wait before the next request.
   public var retryAfter: Duration?
-  /// The status of the answer; `nil` where none came.
+  /// The status of the answer; `nil` if none came.
   public var status: Int?
 
   /// A failure in the caller's own words, which must be safe to print.
@@ -42,7 +42,7 @@ public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Both sentences in one line.
   public var description: String { "\(sentence): \(remedy)" }
 
-  /// What became of the message, which decides about trying again and the exit status.
+  /// Whether the message may have been taken, which decides about retries and the exit status.
   public enum Consequence: Hashable, Sendable {
     /// Not one byte of the message left this machine.
     case nothingLeft
@@ -56,12 +56,12 @@ public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SendFailure.Code {
-  /// There is no access token, so no request was made.
+  /// No access token was available, so no request was made.
   public static let withoutToken = Self(description: "no access token")
 }
 
 extension SendFailure {
-  /// A send that was not begun because there is no token for it.
+  /// A send that wasn't begun because there is no token for it.
   public init(_ failure: CredentialFailure) {
     self.init(
       code: failure.code == .tooFewFiles ? .tooFewFiles : .withoutToken, sentence: failure.sentence,

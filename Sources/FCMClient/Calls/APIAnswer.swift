@@ -17,7 +17,7 @@ public struct APIAnswer: Hashable, Sendable {
     self.token = token
   }
 
-  /// The object of a success; `nil` where it is none, or repeats the access token.
+  /// The object of a success; `nil` if it isn't one, or repeats the access token.
   var object: JSONNode? {
     guard status == 200, token?.isPart(of: body) != true, let node = try? JSONNode(strict: body),
       node.members != nil, node["error"] == nil
@@ -25,7 +25,7 @@ public struct APIAnswer: Hashable, Sendable {
     return node
   }
 
-  /// The server's own words for a refusal; `nil` where the body has none.
+  /// The server's own words for a refusal; `nil` if the body has none.
   var remoteStatus: RemoteStatus? { RemoteStatus(body: body)?.hiding(token) }
 
   func hiding(_ text: String) -> String { token?.hidden(in: text) ?? text }

@@ -2,7 +2,7 @@ internal import ByteSearch
 import HarmlessText
 
 extension CallFailure {
-  /// What an answer means that is no success.
+  /// What an answer means that isn't a success.
   ///
   /// The status decides where Google's own body repeats it; a front end, a proxy or a login page can't know more than that
   /// something is wrong with the way.

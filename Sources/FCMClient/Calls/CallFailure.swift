@@ -29,7 +29,7 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var reach: Reach
   /// How long the server asked to wait.
   public var retryAfter: Duration?
-  /// The status of the answer; `nil` where none came.
+  /// The status of the answer; `nil` if none came.
   public var status: Int?
 
   /// A failure in the caller's own words, which must be safe to print.

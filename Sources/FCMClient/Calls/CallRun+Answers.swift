@@ -41,7 +41,7 @@ extension CallRun {
     }
   }
 
-  /// The first reason is the one that is told.
+  /// Only the first reason is reported.
   private mutating func end(with failure: CallFailure, of work: Int) -> [Effect] {
     stop = stop ?? failure
     return [.report(work, .failure(lastFailure[work] ?? failure))]

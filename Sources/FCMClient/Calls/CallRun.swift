@@ -1,8 +1,8 @@
 /// Many calls as one run: so many at a time, so many a second, again where that is safe, and none after a refusal that
 /// holds for all.
 ///
-/// Who owns network, clock and randomness performs the effects and says what came of them. Times count from any moment,
-/// the same for the whole run; `chance` is a random number from 0 to 1.
+/// The caller, which owns network, clock and randomness, performs the effects and reports their
+/// results. Times count from any moment, the same for the whole run; `chance` is a random number from 0 to 1.
 public struct CallRun<Work: CallWork>: Sendable {
   public enum Event: Sendable {
     case started(at: Duration)
@@ -24,7 +24,7 @@ public struct CallRun<Work: CallWork>: Sendable {
     case renewToken
     /// Once for each work.
     case report(Int, Result<Work.Product, CallFailure>)
-    /// Always the last; `nil` where nothing ended the run before its end.
+    /// Always the last; `nil` if nothing ended the run before its end.
     case finish(stoppedBy: CallFailure?)
   }
 
@@ -127,7 +127,7 @@ public struct CallRun<Work: CallWork>: Sendable {
     return mayBeginNew ? (next, nil) : nil
   }
 
-  /// A call that waits keeps its place among those under way: where nobody answers, no others are tried as well.
+  /// A call that waits keeps its place among those under way: while a server doesn't answer, no others start.
   private var mayBeginNew: Bool {
     next < works.count && inFlight.count + waiting.count < policy.inFlight
   }

@@ -6,7 +6,7 @@ public struct CredentialSearch: Hashable, Sendable {
     /// A file as it can be opened.
     public var file: String?
     public var variable: String?
-    /// A program and its arguments; empty where none is named.
+    /// A program and its arguments; empty if none is named.
     public var command: [String]
 
     /// `file` is an absolute path, or one that is relative to the working directory.
@@ -24,7 +24,7 @@ public struct CredentialSearch: Hashable, Sendable {
     }
   }
 
-  /// To be tried in this order; empty where nothing may be tried.
+  /// To be tried in this order; empty if nothing may be tried.
   public let sources: [CredentialSource]
   private let endpoint: FCMEndpoint
 

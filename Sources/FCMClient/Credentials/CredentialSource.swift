@@ -36,7 +36,7 @@ public enum CredentialSource: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the next place is tried where this one has nothing.
   ///
-  /// What somebody named has to be there: going on would send with somebody else's rights.
+  /// Credentials that the user named must exist: going on would send with another account's rights.
   public var isOptional: Bool {
     switch self {
     case .file(_, .gcloud), .metadataServer: true

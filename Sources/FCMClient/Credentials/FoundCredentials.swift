@@ -12,7 +12,7 @@ public struct FoundCredentials: Hashable, Sendable {
 extension CredentialSearch {
   /// Looks at the sources in their order and takes the first that has something.
   ///
-  /// A file that is there and cannot be used ends the search: going on would use somebody else's
+  /// A file that is there and cannot be used ends the search: going on would use another account's
   /// rights. Whether a variable is set, a command works and a metadata server answers shows when a
   /// token is asked for.
   public func find(with steps: TokenSteps) async throws(CredentialFailure) -> FoundCredentials {

@@ -7,7 +7,7 @@ public enum AnalyticsLabel {
     (1...50).contains(text.utf8.count) && text.allSatisfy(isAllowed)
   }
 
-  /// A label made from the name of a draft's file: `stock-alert` from `Stock alert.json`; `nil` where nothing of it
+  /// A label made from the name of a draft's file: `stock-alert` from `Stock alert.json`; `nil` if nothing of it
   /// can be in a label.
   public static func made(from name: String) -> String? {
     let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name

@@ -26,7 +26,7 @@ public struct DeliveryEntry: Hashable, Sendable {
     self.figures = figures
   }
 
-  /// `nil` where app or day cannot be read.
+  /// `nil` if app or day cannot be read.
   init?(_ node: JSONNode) {
     guard let app = node.member("appId")?.string, let date = node["date"],
       let year = date["year"]?.integer, let month = date["month"]?.integer,

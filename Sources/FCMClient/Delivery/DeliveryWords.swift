@@ -6,7 +6,7 @@ public enum DeliveryWords {
     "figures come up to 24 hours late, and days are those of America/Los_Angeles",
   ]
 
-  /// Where there is none: a sentence without a full stop.
+  /// If there is none: a sentence without a full stop.
   public static func none(label: String?, day: PacificDay?) -> String {
     let what = label.map { " for the label \($0)" } ?? ""
     let when = day.map { " on \($0)" } ?? ""

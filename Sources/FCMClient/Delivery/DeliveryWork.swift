@@ -3,7 +3,7 @@ import TextEncodings
 
 /// An Android app's delivery data, page by page (`projects.androidApps.deliveryData` of fcmdata v1beta1).
 public struct DeliveryWork: CallWork {
-  /// A server that goes on for ever is none.
+  /// A server that goes on forever isn't Google's.
   private static let longest = 200_000
   /// So many entries a page.
   static let pageSize = 1000

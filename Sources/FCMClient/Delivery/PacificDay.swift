@@ -6,7 +6,7 @@ public struct PacificDay: Hashable, Comparable, Sendable, CustomStringConvertibl
   public let month: Int
   public let day: Int
 
-  /// `nil` where the calendar has no such day.
+  /// `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (2000...9999).contains(year),
       CivilTime.daysSince1970(year: year, month: month, day: day) != nil

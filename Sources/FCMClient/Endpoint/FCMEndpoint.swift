@@ -6,7 +6,7 @@ public struct FCMEndpoint: Hashable, Sendable, CustomStringConvertible {
   public let scheme: String
   /// In lower case; an IPv6 address without its brackets.
   public let host: String
-  /// As it was written; `nil` where none was, and the scheme's own is meant.
+  /// As it was written; `nil` if none was, and the scheme's own is meant.
   public let port: Int?
 
   /// Google's public service, `https://fcm.googleapis.com`.

@@ -1,6 +1,6 @@
 import HarmlessText
 
-/// Why a text is no endpoint, as a sentence that says what to write instead.
+/// Why a text isn't an endpoint, as a sentence that says what to write instead.
 public struct InvalidEndpoint: Error, Hashable, Sendable, CustomStringConvertible {
   /// Lower-case, without a full stop; what the text held is in it with marks for control characters.
   public let description: String

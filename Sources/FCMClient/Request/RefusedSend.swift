@@ -7,7 +7,7 @@ public struct RefusedSend: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule in two words.
     public let description: String
 
-    /// The project is no project id and no project number.
+    /// The project is neither a project ID nor a project number.
     public static let invalidProject = Code(description: "invalid project")
     /// The message is not exactly one JSON object.
     public static let invalidMessage = Code(description: "invalid message")

@@ -2,9 +2,8 @@ import PushMessages
 
 /// One `messages:send` request, checked and complete but for the token; the only way to bytes.
 ///
-/// Whoever holds a value of this type need not check anything again: the project cannot leave its
-/// place in the path, the message cannot leave its place in the body, and what is no dry-run was
-/// written into the journal before.
+/// A value of this type needs no further checks: the project can't leave its place in the path, the
+/// message can't leave its place in the body, and unless it is a dry run, the journal holds its intent.
 public struct SendRequest: Hashable, Sendable {
   /// Where the request goes.
   public var endpoint: FCMEndpoint { draft.endpoint }

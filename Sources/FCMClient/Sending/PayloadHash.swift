@@ -30,7 +30,7 @@ public struct PayloadHash: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONValue {
-  /// The value without what is at the path; `nil` where nothing is left of it.
+  /// The value without what is at the path; `nil` if nothing is left of it.
   fileprivate func without(_ path: ArraySlice<FieldPath.Component>) -> JSONValue? {
     guard case .key(let key)? = path.first else { return nil }
     guard case .object(let members) = self else { return self }

@@ -1,6 +1,6 @@
 import PushMessages
 
-/// What to do when nobody knows whether a message was taken: a sentence without a full stop.
+/// What to do if it is unknown whether FCM took a message: a sentence without a full stop.
 ///
 /// FCM doesn't recognize a request that it has seen before: only a `tag` (Android, the web) or an `apns-collapse-id`
 /// (Apple) of the message's own lets a second one take the place of the first. In `android_v2` a notification's name is the
@@ -40,6 +40,6 @@ enum ResendAdvice {
 }
 
 extension SendIntent {
-  /// What to do when nobody knows whether it was taken; a sentence without a full stop.
+  /// What to do if it is unknown whether FCM took it; a sentence without a full stop.
   public var resendAdvice: String { ResendAdvice.words(for: try? JSONNode(strict: payload)) }
 }

@@ -30,10 +30,10 @@ public struct RetryPolicy: Hashable, Sendable {
   public static let standard = RetryPolicy(
     attempts: 3, longestWait: .seconds(120), longestTotal: .seconds(240))
 
-  /// How long to wait before the attempt after this failure; `nil` where none is made.
+  /// How long to wait before the attempt after this failure; `nil` if none is made.
   ///
-  /// FCM asks for a minute after 429 where it names no time (“scale your FCM usage”); less than a second is no time
-  /// either, because a server that says 0 to everyone would be asked again at once by everyone. The jitter comes after
+  /// FCM asks for a minute after 429 if it names no time (“scale your FCM usage”). Less than a second counts as
+  /// none, because every client of a server that says 0 would ask again at once. The jitter comes after
   /// the time that was asked for, and never makes a wait longer than the user allows.
   func wait(after failure: SendFailure, attempt: Int, waited: Duration) -> Duration? {
     guard attempt < attempts, failure.allowsAnotherAttempt else { return nil }

@@ -2,9 +2,9 @@ import HarmlessText
 
 /// One send from intent to outcome: `writeIntent → transmit → recordOutcome`.
 ///
-/// Whoever owns journal, network and clock performs the effects and tells what came of them. Nothing
-/// is transmitted before the intent is written, nothing twice unless nobody can have got it, and
-/// each written intent gets exactly one outcome, if the journal takes it.
+/// The caller, which owns journal, network and clock, performs the effects and reports their results
+/// as events. Nothing is transmitted before the intent is written, and nothing twice unless no device
+/// can have got it. Each written intent gets exactly one outcome, if the journal takes it.
 public struct SendAttempt: Sendable {
   public enum Event: Hashable, Sendable {
     case started
@@ -14,7 +14,7 @@ public struct SendAttempt: Sendable {
     case intentNotWritten(String)
     /// The journal could have it, but holds a reason against this send; nothing is written.
     case intentRefused(SendFailure)
-    /// What the transport says, also when its task was cancelled: it knows whether bytes left.
+    /// What the transport says, also when its task was canceled: it knows whether bytes left.
     case answered(SendAnswer)
     /// The transport has not answered, although the request's own deadline is long over.
     case deadlinePassed
@@ -22,7 +22,7 @@ public struct SendAttempt: Sendable {
     case waited
     /// There is a new token in the place of the one that FCM did not accept.
     case tokenRenewed
-    /// There is none; the failure goes to the user.
+    /// No new token came; the failure goes to the user.
     case tokenNotRenewed(CredentialFailure)
     /// The user does not want to wait any longer.
     case cancelled
@@ -79,7 +79,7 @@ public struct SendAttempt: Sendable {
       deadline: deadline)
   }
 
-  /// Whether bytes may have left, so that cancelling cannot promise anything any more.
+  /// Whether bytes may have left, so that canceling can no longer promise anything.
   public var isTransmitting: Bool { state == .transmitting }
 
   /// Takes what happened and says what to do; an event that does not belong to the state changes

@@ -1,4 +1,4 @@
-/// What somebody is about to send or to change, as the journal holds it before the first byte leaves.
+/// A send or a change of topics, as the journal holds it before the first byte leaves.
 public struct SendIntent: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// FCM checks the message and delivers nothing.
@@ -23,7 +23,7 @@ public struct SendIntent: Hashable, Sendable {
   public var profile: String
   public var project: ProjectID
   public var endpoint: FCMEndpoint
-  /// Whose rights are used, `firebase-adminsdk@demo.iam.gserviceaccount.com`; `nil` where nobody can tell.
+  /// Whose rights are used, `firebase-adminsdk@demo.iam.gserviceaccount.com`; `nil` if unknown.
   public var account: String?
   /// Where it goes, as people read it: `topic industry-tech`.
   public var target: String
@@ -31,11 +31,11 @@ public struct SendIntent: Hashable, Sendable {
   public var payloadHash: String
   /// The value of `message` as it is sent; of a change the topic and the registrations, see ``TopicChangeRecord``.
   public var payload: String
-  /// Why it is sent in spite of errors that lint has found; `nil` where there were none.
+  /// Why it is sent in spite of errors that lint has found; `nil` if there were none.
   public var reason: String?
-  /// The name of the draft's file; `nil` where it had none.
+  /// The name of the draft's file; `nil` if it had none.
   public var draft: String?
-  /// What it said: the first text that a device shows in the locale that was looked at; `nil` where none shows any.
+  /// What it said: the first text that a device shows in the locale that was looked at; `nil` if none shows any.
   public var title: String?
 
   public init(

@@ -1,4 +1,4 @@
-/// What became of a ``SendIntent``, as the journal holds it.
+/// The outcome of a ``SendIntent``, as the journal holds it.
 public enum SendOutcome: Hashable, Sendable {
   /// FCM has taken it, or found it right in a dry-run.
   case accepted(name: String)
@@ -6,7 +6,7 @@ public enum SendOutcome: Hashable, Sendable {
   case refused(code: String, sentence: String)
   /// Nothing left this machine.
   case notSent(sentence: String)
-  /// The request left, and nobody knows whether it was taken.
+  /// The request left, and it is unknown whether FCM took it.
   case unknown(sentence: String)
   /// A dry-run was answered as a send is: devices may have got the message.
   case sentDespiteDryRun(sentence: String)

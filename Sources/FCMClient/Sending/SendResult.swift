@@ -5,15 +5,15 @@ public struct SendResult: Hashable, Sendable {
     /// Nothing, and why where the journal failed: nothing was sent, or only a dry-run was made.
     case nothing(because: String?)
     case complete
-    /// The intent, but not what became of it; a sentence of the journal's.
+    /// The intent, but not its outcome; a sentence of the journal's.
     case withoutOutcome(String)
   }
 
   public var outcome: SendOutcome
-  /// Why it was not accepted, with what to do; `nil` where it was, or nothing was tried.
+  /// Why it was not accepted, with what to do; `nil` if it was, or nothing was tried.
   public var failure: SendFailure?
   public var record: Record
-  /// The journal's number for the send; `nil` where it has none.
+  /// The journal's number for the send; `nil` if it has none.
   public var id: Int64?
 
   /// Whether the journal holds intent and outcome, so that later sends can rely on them.

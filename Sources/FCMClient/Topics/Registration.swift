@@ -8,7 +8,7 @@ public struct Registration: Hashable, Sendable {
     case token
   }
 
-  /// Why a text is no registration.
+  /// Why a text isn't a registration.
   public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Lower-case, without a full stop and without the text.
     public let description: String

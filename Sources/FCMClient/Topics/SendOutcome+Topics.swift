@@ -1,5 +1,5 @@
 extension SendOutcome {
-  /// What became of the changes of one entry: the worst of them is its outcome, and its sentence counts all.
+  /// The outcome of an entry's changes: the worst of them is the outcome, and its sentence counts all.
   init(_ action: TopicAction, _ results: [Result<TopicChange.Success, CallFailure>?]) {
     let failures = results.compactMap { result -> CallFailure? in
       if case .failure(let failure)? = result { failure } else { nil }

@@ -3,7 +3,7 @@ import PushMessages
 
 /// The name of a topic, checked: 1 to 900 of ASCII's letters and digits and `-_.~%`.
 public struct Topic: Hashable, Sendable, CustomStringConvertible {
-  /// Why a text is no topic.
+  /// Why a text isn't a topic.
   public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Names the text; lower-case, without a full stop.
     public let description: String

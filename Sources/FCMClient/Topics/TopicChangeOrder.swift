@@ -5,7 +5,7 @@ public struct TopicChangeOrder: Hashable, Sendable {
   public var profile: String
   public var project: ProjectID
   public var endpoint: FCMEndpoint
-  /// Whose rights are used; `nil` where nobody can tell.
+  /// Whose rights are used; `nil` if unknown.
   public var account: String?
 
   public init(

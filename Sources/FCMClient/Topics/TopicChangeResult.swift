@@ -2,9 +2,9 @@
 public struct TopicChangeResult: Hashable, Sendable {
   /// One for each change, in their order.
   public var results: [Result<TopicChange.Success, CallFailure>]
-  /// What ended the run before its end; `nil` where nothing did.
+  /// What ended the run before its end; `nil` if nothing did.
   public var stoppedBy: CallFailure?
-  /// Why the history holds an entry without its outcome; `nil` where it doesn't.
+  /// Why the history holds an entry without its outcome; `nil` if it doesn't.
   public var unrecorded: String?
 
   public init(

@@ -12,7 +12,7 @@ public struct TopicGetWork: CallWork {
 
   public var call: APICall { api.get(topic, of: registration) }
 
-  /// The subscription; none where FCM says that there is none.
+  /// The subscription; none if FCM says that there is none.
   ///
   /// For an unknown registration it says the same.
   public func take(_ answer: APIAnswer) -> CallStep<[TopicSubscription]> {

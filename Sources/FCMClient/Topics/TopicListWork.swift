@@ -2,7 +2,7 @@ import PushMessages
 
 /// The topics of a registration, page by page.
 public struct TopicListWork: CallWork {
-  /// FCM gives a registration 2000 topics at most; a server that goes on for ever is none.
+  /// FCM gives a registration 2000 topics at most; a server that goes on forever isn't FCM.
   private static let longest = 100_000
 
   private let api: TopicAPI

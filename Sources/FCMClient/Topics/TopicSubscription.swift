@@ -5,7 +5,7 @@ import TextEncodings
 /// That a registration has a topic, and since when.
 public struct TopicSubscription: Hashable, Sendable {
   public var topic: String
-  /// RFC 3339, as FCM writes it; `nil` where it says nothing.
+  /// RFC 3339, as FCM writes it; `nil` if it says nothing.
   public var createTime: String?
 
   public init(topic: String, createTime: String? = nil) {
@@ -13,7 +13,7 @@ public struct TopicSubscription: Hashable, Sendable {
     self.createTime = createTime
   }
 
-  /// Reads both spellings, `topic_name` and `topicName`; `nil` where neither it nor `name` tells a topic.
+  /// Reads both spellings, `topic_name` and `topicName`; `nil` if neither it nor `name` tells a topic.
   init?(_ node: JSONNode) {
     let named = node["topic_name"]?.string ?? node["topicName"]?.string
     let last = node["name"]?.string?.split(separator: "/").last.flatMap(PercentEncoding.decoding)

@@ -14,7 +14,7 @@ extension EmulatorAnswer {
     return error(400, "INVALID_ARGUMENT", message, details: [badRequest(violations)])
   }
 
-  /// 400 from the JSON front end where the body is no JSON.
+  /// 400 from the JSON front end if the body isn't JSON.
   static func invalidJSON(_ reason: String) -> EmulatorAnswer {
     error(400, "INVALID_ARGUMENT", "Invalid JSON payload received. \(reason)")
   }
@@ -30,7 +30,7 @@ extension EmulatorAnswer {
   static let unauthenticated = error(
     401, "UNAUTHENTICATED", "Request is missing required authentication credential. " + expected)
 
-  /// 401 where a token came that nobody gave out, or that has expired.
+  /// 401 for a token that the emulator didn't issue, or that has expired.
   static let invalidToken = error(
     401, "UNAUTHENTICATED", "Request had invalid authentication credentials. " + expected)
 

@@ -74,7 +74,7 @@ enum MessageCheck {
     }
   }
 
-  /// One block, and of `android_v2` one kind: the published API says so, and nobody has reported the answer's words.
+  /// One block, and of `android_v2` one kind: the published API says so, but the answer's words aren't recorded.
   private static func androidBlocks(of message: JSONNode) -> Violation? {
     let blocks = set(["android", "android_v2"], in: message)
     let kinds = set(["remote_notification", "background_sync"], in: message["android_v2"])

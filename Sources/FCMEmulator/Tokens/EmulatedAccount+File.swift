@@ -4,7 +4,7 @@ internal import JWTKit
 extension EmulatedAccount {
   /// The service account of a key file, known by its public half only.
   ///
-  /// - Throws: `EmulatorFailure` where it is no such file; the path is for the sentence.
+  /// - Throws: `EmulatorFailure` if it isn't such a file; the path is for the sentence.
   public static func service(
     keyFile bytes: [UInt8], path: String
   ) throws(EmulatorFailure) -> EmulatedAccount {

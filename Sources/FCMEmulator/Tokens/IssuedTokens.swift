@@ -30,7 +30,7 @@ final class IssuedTokens: Sendable {
 
   private let grants = Mutex(Grants())
 
-  /// A token that nobody can guess, in the form of Google's.
+  /// A token that can't be guessed, in the form of Google's.
   func issue(_ grant: Grant) -> String {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
     let token = "ya29.c." + String((0..<40).compactMap { _ in letters.randomElement() })

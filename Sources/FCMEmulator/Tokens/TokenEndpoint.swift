@@ -28,7 +28,7 @@ final class TokenEndpoint: Sendable {
     }
   }
 
-  /// The answer to a request that must not go on; `nil` where its token is good.
+  /// The answer to a request that must not go on; `nil` if its token is good.
   func refusal(
     of token: Substring, quotaProject: String?, isForData: Bool = false
   ) -> EmulatorAnswer? {

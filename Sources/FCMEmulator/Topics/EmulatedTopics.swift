@@ -6,7 +6,7 @@ import TextEncodings
 
 /// The topics of registrations, as the topic subscription API has them.
 ///
-/// A registration exists as soon as somebody names it, and is forgotten where there are too many of them.
+/// A registration exists as soon as a request names it. The emulator forgets registrations if there are too many.
 final class EmulatedTopics: Sendable {
   private struct Key: Hashable {
     var project: ProjectID
@@ -71,7 +71,7 @@ final class EmulatedTopics: Sendable {
     }
   }
 
-  /// `nil` where the registration has it already.
+  /// `nil` if the registration has it already.
   private func create(_ topic: String, _ key: Key, at now: Int) -> EmulatorAnswer? {
     state.withLock { state in
       if state.topics[key] == nil {

@@ -48,7 +48,7 @@ public struct ExchangeURL: Hashable, Sendable, CustomStringConvertible {
 
   var text: String { description + target }
 
-  /// Whether the way there is no network that others could listen to.
+  /// Whether the way there doesn't cross a network that others could listen to.
   var staysOnThisMachine: Bool {
     Self.metadataHosts.contains(host) || FCMEndpoint.isLoopback(host: host)
   }

@@ -1,4 +1,4 @@
-/// Why a text is no URL that a secret may be sent to, as a sentence that says what to write.
+/// Why a text isn't a URL that a secret may be sent to, as a sentence that says what to write.
 ///
 /// The text itself is left out but for its host, since a URL may hold secrets.
 public struct InvalidExchangeURL: Error, Hashable, Sendable, CustomStringConvertible {

@@ -7,14 +7,14 @@ enum ConnectionCheck {
   /// The other side's certificate has a key that can be broken.
   struct WeakKey: Error {}
 
-  /// Refuses a weak key, sets the limit for everything that comes in, and refuses what is no answer.
+  /// Refuses a weak key, limits the incoming bytes, and refuses input that isn't an answer.
   ///
   /// AsyncHTTPClient calls it when the handshake is over and before the connection takes its first request, so neither
   /// token nor message has left.
   static func prepare(_ channel: any Channel, answerLimit: Int) -> EventLoopFuture<Void> {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
-      // Without TLS, on this machine, there is no such handler.
+      // Without TLS, on this machine, the handler doesn't exist.
       if let certificate = try? pipeline.nioSSL_peerCertificate(), isWeak(certificate) {
         // After the pool has heard of the failure, which it wants to hear first.
         channel.eventLoop.execute { channel.close(promise: nil) }

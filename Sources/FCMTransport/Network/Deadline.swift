@@ -1,4 +1,4 @@
-/// A time after which nobody waits for an operation any more.
+/// A time after which the caller no longer waits for an operation.
 struct Deadline {
   /// The operation took longer than its ``Deadline``.
   struct Passed: Error {}
@@ -6,10 +6,10 @@ struct Deadline {
   var duration: Duration
 
   /// Gives what the operation gives, or throws ``Deadline/Passed``, or `CancellationError` as soon as
-  /// the task that waits is cancelled.
+  /// the task that waits is canceled.
   ///
-  /// The operation is cancelled then but not waited for. AsyncHTTPClient 1.37 has exchanges which
-  /// never end, cancelled or not, so a task group, which waits for its children, would be no deadline.
+  /// The operation is canceled then but not waited for. AsyncHTTPClient 1.37 has exchanges which
+  /// never end, canceled or not, so a task group, which waits for its children, would not be a deadline.
   func limit<Value: Sendable>(
     _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

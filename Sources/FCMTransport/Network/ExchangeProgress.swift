@@ -9,7 +9,7 @@ final class ExchangeProgress: Sendable {
     var headers: [HTTPHeader]
   }
 
-  /// What is known once nobody waits any more.
+  /// What is known once the caller no longer waits.
   struct Final: Sendable {
     /// Whether a byte of the body may have left this machine.
     var hasLeft = false
@@ -30,8 +30,8 @@ final class ExchangeProgress: Sendable {
     self.departure = departure
   }
 
-  /// Notes that the body leaves; `false` where it must not any more, because somebody was told
-  /// already that nothing had left.
+  /// Notes that the body leaves; `false` if it no longer may, because the user was already told
+  /// that nothing had left.
   func bodyMayLeave() -> Bool {
     state.withLock { state in
       guard !state.isOver, state.progress.hasLeft || departure?.passes() ?? true else {

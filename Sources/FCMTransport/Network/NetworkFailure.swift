@@ -12,6 +12,6 @@ enum NetworkFailure: Error, Hashable {
   case interrupted(because: String)
   /// The answer has more bytes than its reader takes.
   case answerTooLong(limit: Int)
-  /// Somebody on this side gave up.
+  /// The caller gave up.
   case cancelled(hasLeft: Bool)
 }

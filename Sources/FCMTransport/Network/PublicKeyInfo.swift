@@ -21,7 +21,7 @@ struct PublicKeyInfo {
     guard bytes.firstRange(of: Self.rsa) != nil else { return false }
     let text = Data(bytes).base64EncodedString(
       options: [.lineLength64Characters, .endLineWithLineFeed])
-    // It refuses keys of less than 2048 bits, and what is no key.
+    // It refuses keys of less than 2048 bits, and bytes that aren't a key.
     let pem = "-----BEGIN PUBLIC KEY-----\n\(text)\n-----END PUBLIC KEY-----"
     return (try? Insecure.RSA.PublicKey(pem: pem)) == nil
   }

@@ -1,4 +1,4 @@
-/// Why the value of an environment variable is no proxy, as a sentence that says what to write.
+/// Why the value of an environment variable isn't a proxy, as a sentence that says what to write.
 ///
 /// The value itself is left out, since it may hold a password.
 public struct InvalidProxy: Error, Hashable, Sendable, CustomStringConvertible {

@@ -10,7 +10,7 @@ public import FCMClient
 /// - `SSL_CERT_FILE`, `SSL_CERT_DIR`: certificates to trust, as OpenSSL reads them.
 ///
 /// This machine and the metadata server of Google Cloud are never reached through a proxy. There is
-/// no setting that trusts everybody: only loopback endpoints may go without TLS.
+/// no setting that trusts every server: only loopback endpoints may go without TLS.
 public struct TransportSettings: Hashable, Sendable {
   let proxies: ProxySettings
   let trust: TrustSettings
@@ -26,7 +26,7 @@ public struct TransportSettings: Hashable, Sendable {
   /// No proxy, and the certificates that the system trusts.
   public static let standard = TransportSettings(environment: [:])
 
-  /// The proxy on the way to an endpoint as `http://HOST:PORT`, without its password; `nil` where
+  /// The proxy on the way to an endpoint as `http://HOST:PORT`, without its password; `nil` if
   /// there is none.
   public func proxy(for endpoint: FCMEndpoint) throws(InvalidProxy) -> String? {
     try proxies.proxy(for: ExchangeURL(endpoint: endpoint, target: "/"))?.description

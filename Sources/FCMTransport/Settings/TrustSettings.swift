@@ -40,7 +40,7 @@ struct TrustSettings: Hashable {
     return certificates
   }
 
-  /// None where the name is not that of a file with certificates: a pipe there would hold the program for ever.
+  /// None where the name is not that of a file with certificates: a pipe there would hold the program forever.
   private static func certificates(_ path: String) -> [NIOSSLCertificate] {
     guard let bytes = try? LocalFile.bytes(path, as: .certificates) else { return [] }
     return (try? NIOSSLCertificate.fromPEMBytes(bytes)) ?? []

@@ -5,7 +5,7 @@ internal import TextEncodings
 /// Signs the assertions of a service account with RS256, the one algorithm that Google's token
 /// endpoint takes.
 ///
-/// It knows nothing of claims: whoever makes them gives header and claims as JSON.
+/// It knows nothing of claims: the caller makes header and claims and passes them as JSON.
 public struct ServiceAccountSigner: Sendable {
   /// Why nothing could be signed, as a sentence that says what to do and holds nothing of the key.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -57,7 +57,7 @@ public struct ServiceAccountSigner: Sendable {
 }
 
 extension ServiceAccountSigner: CustomStringConvertible, CustomReflectable {
-  /// The same words for every key.
+  /// The same words forevery key.
   public var description: String { "(private key)" }
 
   /// A mirror without children.

@@ -24,9 +24,9 @@ public struct Finding: Hashable, Sendable {
 
   /// A localized text that is to blame, and the preview locales whose devices show it.
   public struct Place: Hashable, Sendable {
-    /// `nil` where the locales have no such text.
+    /// `nil` if the locales have no such text.
     public var source: TextSource?
-    /// In the order of the preview; empty where the file as a whole is to blame.
+    /// In the order of the preview; empty if the file as a whole is to blame.
     public var locales: [String]
 
     public init(_ source: TextSource?, locales: [String]) {
@@ -77,22 +77,22 @@ public struct Finding: Hashable, Sendable {
   public var remedy: String?
   /// What to do in the app, for its next release.
   public var appRemedy: String?
-  /// The field concerned; `nil` where the whole message is.
+  /// The field concerned; `nil` if the whole message is.
   public var path: FieldPath?
   /// The localization key concerned, as the message has it; ``Linter`` finds it by the path.
   public var key: String?
-  /// `nil` where the finding is about no one platform.
+  /// `nil` if the finding is about no one platform.
   public var platform: Platform?
-  /// The localized texts to blame; empty where the language does not matter.
+  /// The localized texts to blame; empty if the language does not matter.
   public var places: [Place]
-  /// How many preview locales there are; `nil` where the language does not matter.
+  /// How many preview locales there are; `nil` if the language does not matter.
   public var localeCount: Int?
   /// A place in the draft that is more exact than that of ``path``.
   public var position: Position?
   /// The one change that mends it, where it is sure; nothing is ever changed without being shown first.
   public var fix: Fix?
 
-  /// The preview locales concerned, in their order; empty where the language does not matter.
+  /// The preview locales concerned, in their order; empty if the language does not matter.
   public var locales: [String] { places.flatMap(\.locales) }
 
   /// Where the text of the first of those locales stands.

@@ -23,7 +23,7 @@ public struct Fix: Hashable, Sendable {
     self.edits = edits
   }
 
-  /// The draft with the change made; `nil` where it cannot be made, or would change nothing.
+  /// The draft with the change made; `nil` if it cannot be made, or would change nothing.
   public func applied(to document: MessageDocument) -> MessageDocument? {
     var changed = document
     do throws(MessageDocument.EditRefusal) {

@@ -16,7 +16,7 @@ extension LintSubject {
 
   /// The fields whose keys none of the app's localizations has.
   ///
-  /// Where a file could not be read the key may be in it, so then there are none.
+  /// If a file couldn't be read, the key may be in it, so then there are none.
   var unknownKeys: [KeyedField] {
     keyedFields.filter { field in
       guard field.texts.isEmpty, !strings.faults.contains(where: { $0.platform == field.platform })

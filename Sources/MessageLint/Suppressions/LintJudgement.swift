@@ -2,10 +2,10 @@ import Resolver
 
 /// What is left of the findings after the suppressions, and what went.
 public struct LintJudgement: Hashable, Sendable {
-  /// In the order of the findings; a finding about many locales keeps those that nobody accepts.
+  /// In the order of the findings; a finding about many locales keeps those that no suppression accepts.
   public var kept: [Finding] = []
   public var suppressed: [SuppressedFinding] = []
-  /// The suppressions that accept nothing, in their order: what they were written for is mended.
+  /// The suppressions that accept nothing, in their order: the fault that they were written for is fixed.
   public var unused: [Suppression]
 
   /// Of two suppressions for the same finding, the first one counts; both count as used.

@@ -1,19 +1,19 @@
 public import Resolver
 
-/// Findings that somebody knows of and accepts, with the reason.
+/// Findings that the project knows of and accepts, with the reason.
 public struct Suppression: Hashable, Sendable {
   /// The rule's id: `crash`.
   public var rule: String
-  /// The field, as findings name it, and all that is in it: `android.notification`; `nil` for every field.
+  /// The field, as findings name it, and everything in it: `android.notification`; `nil` forevery field.
   public var field: String?
-  /// The localization key, letter by letter; `nil` for every key and for findings about none.
+  /// The localization key, letter by letter; `nil` forevery key and for findings about none.
   public var key: String?
-  /// The locale, and those that are more special: `fr` is also `fr-CA`; `nil` for every locale.
+  /// The locale, and those that are more special: `fr` is also `fr-CA`; `nil` forevery locale.
   public var locale: String?
-  /// `nil` for every platform.
+  /// `nil` forevery platform.
   public var platform: Platform?
   /// The file to blame by the end of its path, the strings file of a text or else the draft:
-  /// `values-fr/strings.xml`; `nil` for every file.
+  /// `values-fr/strings.xml`; `nil` forevery file.
   public var file: String?
   /// Why the findings are accepted; never empty when read from a file.
   public var reason: String

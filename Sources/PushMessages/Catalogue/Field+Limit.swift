@@ -7,7 +7,7 @@ extension Field {
     case elements(atLeast: Int)
     /// A number, or a number of seconds, within these bounds.
     case range(ClosedRange<Double>)
-    /// Text of these characters, at least one; `maximumLength` is `nil` where no limit is known.
+    /// Text of these characters, at least one; `maximumLength` is `nil` if no limit is known.
     case matching(Alphabet, maximumLength: Int?)
     /// An address that starts with `https://`.
     case https

@@ -47,7 +47,7 @@ public struct Field: Hashable, Sendable {
     case objects(keys: [String])
     /// An object whose content is not FCM's to define.
     case freeForm
-    /// An object with fields of its own in the catalogue.
+    /// An object with fields of its own in the catalog.
     case group
     /// Text or an object.
     case textOrGroup
@@ -67,7 +67,7 @@ public struct Field: Hashable, Sendable {
   public var path: FieldPath
   public var platform: Platform
   public var kind: Kind
-  /// What a value must keep to beyond its kind; `nil` where the kind says all.
+  /// What a value must keep to beyond its kind; `nil` if the kind says all.
   public var limit: Limit?
   public var status: Status
   /// What the field does, in one sentence for people.

@@ -1,5 +1,5 @@
 extension FieldCatalogue {
-  /// What a word of a choice means, for people; `nil` where the field has no such word.
+  /// What a word of a choice means, for people; `nil` if the field has no such word.
   public static func meaning(of word: String, at path: FieldPath) -> String? {
     meanings[path.lastKey]?[word]
   }

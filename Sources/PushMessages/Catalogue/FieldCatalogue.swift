@@ -7,7 +7,7 @@ public enum FieldCatalogue {
     commonFields + androidFields + androidNotificationFields + androidLightFields + appleFields
     + webFields + androidPreviewFields
 
-  /// The field at a path; `nil` where FCM has none.
+  /// The field at a path; `nil` if FCM has none.
   public static subscript(path: FieldPath) -> Field? { byPath[path] }
 
   /// The fields directly below a path.
@@ -22,9 +22,9 @@ public enum FieldCatalogue {
     grouping: fields.enumerated().map { (place: $0, field: $1) }
   ) { $0.field.path.parent ?? FieldPath() }
 
-  /// The field that a key stands for in the object at a path, in either of FCM's spellings; `nil` where FCM has none.
+  /// The field that a key stands for in the object at a path, in either of FCM's spellings; `nil` if FCM has none.
   package static func child(_ key: String, of path: FieldPath) -> Field? {
-    // To Swift the Kelvin sign is a K, to FCM it is none.
+    // To Swift the Kelvin sign is a K, to FCM it isn't.
     key.utf8.allSatisfy { $0 < 0x80 } ? byName[path]?[key] : nil
   }
 

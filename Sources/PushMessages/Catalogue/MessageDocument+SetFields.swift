@@ -1,11 +1,11 @@
 extension MessageDocument {
-  /// A field of the catalogue, and what the message has there.
+  /// A field of the catalog, and what the message has there.
   public struct SetField: Sendable {
     public var field: Field
     public var node: JSONNode
   }
 
-  /// The fields of the catalogue that the message sets, in the catalogue's order.
+  /// The fields of the catalog that the message sets, in the catalog's order.
   public var setFields: [SetField] {
     guard let message else { return [] }
     var found: [(place: Int, field: SetField)] = []

@@ -11,7 +11,7 @@ public struct DocumentProblem: Hashable, Sendable {
 
   /// What is wrong, for those who tell problems apart.
   public enum Kind: Hashable, Sendable {
-    /// The text is no strict JSON, or no request.
+    /// The text isn't strict JSON, or isn't a request.
     case syntax
     /// FCM has no field of this name here; with the name that was probably meant.
     case unknownName(nearest: String?)
@@ -24,7 +24,7 @@ public struct DocumentProblem: Hashable, Sendable {
   public var severity: Severity
   /// Lower-case, without a full stop.
   public var sentence: String
-  /// The field concerned; `nil` where the text itself is.
+  /// The field concerned; `nil` if the text itself is.
   public var path: FieldPath?
   /// Counted from 1.
   public var line: Int

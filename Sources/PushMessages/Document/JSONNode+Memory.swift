@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// About how many bytes of memory the value takes with all that is in it.
+  /// About how many bytes of memory the value takes with everything in it.
   ///
   /// What has no end is counted where it lies: an object by its members, a long text by its letters.
   var heldBytes: Int { MemoryLayout<JSONNode>.stride + contentBytes }

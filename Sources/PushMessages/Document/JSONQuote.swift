@@ -32,7 +32,7 @@ extension JSONReader {
   /// Whether a text in quotes of any kind starts here.
   package var startsText: Bool { quote != nil }
 
-  /// The quotes that open here; `nil` where no string starts.
+  /// The quotes that open here; `nil` if no string starts.
   var quote: JSONQuote? {
     guard let byte = peek else { return nil }
     if byte == UInt8(ascii: "\"") { return .double }
@@ -40,9 +40,9 @@ extension JSONReader {
     return JSONQuote.foreign.first { bytes[position...].starts(with: $0.opening) }
   }
 
-  /// How many bytes close a string here; `nil` where it goes on.
+  /// How many bytes close a string here; `nil` if it goes on.
   ///
-  /// A typographic mark closes only before what can follow a string, or nobody could write ‘It’s’.
+  /// A typographic mark closes only before text that can follow a string, so that ‘It’s’ can be written.
   func closing(of quote: JSONQuote) -> Int? {
     guard let mark = quote.closings.first(where: bytes[position...].starts(with:)) else {
       return nil

@@ -28,7 +28,7 @@ extension JSONReader {
     return rest.isEmpty
   }
 
-  /// Removes the digits at the beginning; `false` where there are none.
+  /// Removes the digits at the beginning; `false` if there are none.
   private static func dropDigits(_ text: inout Substring) -> Bool {
     let rest = text.drop { ("0"..."9").contains($0) }
     defer { text = rest }

@@ -40,7 +40,7 @@ extension JSONReader {
   /// Each operand copies what is put together before it.
   private static let maximumOperands = 1000
 
-  /// One operand; `nil` where none of a known kind stands.
+  /// One operand; `nil` if none of a known kind stands.
   private mutating func term() -> JSONNode? {
     if quote != nil {
       let start = position

@@ -54,7 +54,7 @@ extension JSONReader {
     return String(decoding: bytes[start..<start + length], as: UTF8.self)
   }
 
-  /// How many bytes stand before the closing quote; `nil` where one of them is not text as it stands.
+  /// How many bytes stand before the closing quote; `nil` if one of them is not text as it stands.
   private static func plainLength(in bytes: Span<UInt8>) -> Int? {
     for index in bytes.indices {
       switch bytes[index] {
@@ -131,7 +131,7 @@ extension JSONReader {
     return true
   }
 
-  /// Half of a surrogate pair is no text in UTF-8, and reads as �.
+  /// Half of a surrogate pair isn't text in UTF-8, and reads as �.
   private mutating func noteHalf(at start: Int) {
     guard !isStrict else {
       return repair("this string has half of a surrogate pair", at: start)
@@ -219,7 +219,7 @@ extension JSONReader {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// Nobody reads the thousandth repair; without an end a hostile file would take its time with them.
+  /// No one reads the thousandth repair; without a limit a hostile file would take long.
   private static let maximumFindings = 1000
 
   package mutating func repair(_ sentence: String, at offset: Int, isStyle: Bool = false) {

@@ -8,7 +8,7 @@ package struct JSONReader {
     package var severity: DocumentProblem.Severity
     package var sentence: String
     package var offset: Int
-    /// Whether it is how source text is written, where it is no mistake.
+    /// Whether it is ordinary source text, in which it isn't an error.
     package var isStyle: Bool
     package var kind: DocumentProblem.Kind
 
@@ -26,7 +26,7 @@ package struct JSONReader {
 
   package let bytes: [UInt8]
   let isStrict: Bool
-  /// What the variables of a program hold; `nil` where the text is data, and a name means nothing.
+  /// What the variables of a program hold; `nil` if the text is data, and a name means nothing.
   let variables: [String: JSONNode.Kind]?
   package var position = 0
   private var depth = 0
@@ -64,7 +64,7 @@ package struct JSONReader {
     self.variables = variables
   }
 
-  /// The value of the whole text; `nil` where not even its beginning can be read.
+  /// The value of the whole text; `nil` if not even its beginning can be read.
   package mutating func document() -> JSONNode? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       if isStrict { repair("the text begins with a byte order mark", at: 0) }

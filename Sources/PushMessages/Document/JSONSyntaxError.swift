@@ -1,4 +1,4 @@
-/// Why a text is no strict JSON, and where.
+/// Why a text isn't strict JSON, and where.
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Lower-case, without a full stop; may quote the text.
   public var sentence: String

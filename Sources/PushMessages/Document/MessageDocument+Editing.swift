@@ -11,7 +11,7 @@ extension MessageDocument {
   ///
   /// The rest of the text stays byte for byte as it is. Objects that a removal leaves empty go with it.
   /// An alert that is a text is its own body, and stays a text as long as nothing but the body is set.
-  /// - Throws: ``EditRefusal`` where the text cannot be read, or a value on the way is no object.
+  /// - Throws: ``EditRefusal`` if the text can't be read, or a value on the way isn't an object.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(EditRefusal) {
     guard message != nil else {
       throw EditRefusal(sentence: "the text has no readable \"message\": fix it first")

@@ -5,9 +5,9 @@
 public struct MessageDocument: Sendable {
   /// The text as a file holds it.
   public private(set) var text: String
-  /// The tree of the whole text; `nil` where it cannot be read.
+  /// The tree of the whole text; `nil` if it cannot be read.
   public private(set) var root: JSONNode?
-  /// The value of `message`; `nil` where the text has none.
+  /// The value of `message`; `nil` if the text has none.
   public private(set) var message: JSONNode?
   /// What the reader had to repair or could not read, in the order of the text.
   public private(set) var problems: [DocumentProblem]
@@ -48,7 +48,7 @@ public struct MessageDocument: Sendable {
   /// The message as FCM gets it: `message` alone, without white space.
   public var canonicalMessage: String? { message.map(JSONText.compact) }
 
-  /// How many bytes the ``canonicalMessage`` has; 0 where there is none.
+  /// How many bytes the ``canonicalMessage`` has; 0 if there is none.
   public var canonicalSize: Int { message.map(JSONText.compactSize) ?? 0 }
 
   /// The value at a path, read in either of FCM's spellings.
@@ -56,7 +56,7 @@ public struct MessageDocument: Sendable {
     member(at: path)?.node
   }
 
-  /// The text at a path; `nil` where there is none or it is no string.
+  /// The text at a path; `nil` if there is none or it isn't a string.
   public func string(at path: FieldPath) -> String? {
     node(at: path)?.string
   }

@@ -1,6 +1,6 @@
 extension MessageDocument {
-  /// Whether all that a platform's devices can get stands here as in another document, byte for byte: everything but the
-  /// other platforms' blocks.
+  /// Whether everything that a platform's devices can get is the same as in another document, byte for byte: everything
+  /// but the other platforms' blocks.
   func hasSameSource(forBlock block: String, as other: MessageDocument) -> Bool {
     guard let own = message?.members, let others = other.message?.members else { return false }
     let (bytes, otherBytes) = (text.utf8.span, other.text.utf8.span)

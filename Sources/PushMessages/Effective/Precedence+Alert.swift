@@ -21,8 +21,8 @@ extension Precedence {
 
   /// The texts of the common notification, and the alert that the draft has for Apple.
   ///
-  /// The documentation shows a common notification together with other keys of `aps`, so these are merged. Whether the
-  /// texts of an alert are merged one by one, nobody says: those are marked as not verified.
+  /// The documentation shows a common notification together with other keys of `aps`, so these are merged. It doesn't
+  /// say whether the texts of an alert are merged one by one: those are marked as not verified.
   private mutating func addAlert() {
     let path = own(Self.alert)
     let missing = ["title", "body"].filter { !overridesCommon($0) }

@@ -44,7 +44,7 @@ extension Precedence {
     received.body = text(at: Self.bodyPlaces)
   }
 
-  /// Without arguments nothing is formatted; whether FCM passes an empty list of them on, nobody says.
+  /// Without arguments nothing is formatted; it isn't documented whether FCM passes an empty list on.
   private func isEmptyList(_ place: FieldPath) -> Bool {
     hasOwn(place) && document.node(at: own(place))?.elements?.isEmpty == true
   }
@@ -59,7 +59,7 @@ extension Precedence {
     if used == .v2 { add(Self.notification.appending("id"), .newerAppsOnly) }
   }
 
-  /// What is no option, in its own place and order.
+  /// Entries that aren't options, in their own place and order.
   private static let texts: Set<String> = [
     "title", "title_loc_key", "title_loc_args", "body", "body_loc_key", "body_loc_args", "image",
   ]

@@ -20,7 +20,7 @@ extension Precedence {
   private mutating func addOwnPayload() {
     for member in members(at: "apns.payload") where member.key != "aps" {
       let place = Self.payload.appending(member.key)
-      // FCM writes the image's URL to this very key; what it does with another value there, nobody says.
+      // FCM writes the image's URL to this very key; it isn't documented what it does with another value there.
       if member.key == "fcm_options", let image {
         replace(own(place), by: image.path)
       } else {

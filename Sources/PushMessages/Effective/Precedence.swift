@@ -1,7 +1,7 @@
 /// Applies one platform's precedence to a draft, field by field, in the order in which the result is shown.
 struct Precedence {
   let document: MessageDocument
-  /// The platform's own block; `nil` where the draft has none.
+  /// The platform's own block; `nil` if the draft has none.
   private let block: JSONNode?
   /// The object of it in which its `notification` is, with its path: mostly the block.
   private let holder: (node: JSONNode?, path: FieldPath)
@@ -83,7 +83,7 @@ struct Precedence {
     return true
   }
 
-  /// A field with a type that FCM takes; `nil` where it is not set, empty or refused.
+  /// A field with a type that FCM takes; `nil` if it is not set, empty or refused.
   func value(at path: FieldPath) -> JSONValue? {
     guard let node = document.node(at: path), let kind = FieldCatalogue[path]?.kind,
       kind.takes(node)

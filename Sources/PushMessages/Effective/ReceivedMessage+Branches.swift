@@ -22,7 +22,7 @@ extension ReceivedMessage {
     return branches
   }
 
-  /// All that arrives as one object.
+  /// Everything that arrives, as one object.
   public var json: JSONValue { Self.json(entries[...], depth: 0) }
 
   static func json(_ entries: ArraySlice<Entry>, depth: Int) -> JSONValue {

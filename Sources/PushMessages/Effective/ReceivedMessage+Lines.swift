@@ -11,6 +11,6 @@ extension ReceivedMessage {
     }
   }
 
-  /// All that arrives, as JSON with two spaces a level.
+  /// Everything that arrives, as JSON with two spaces a level.
   public var lines: [Line] { LineWriter(self).written() }
 }

@@ -1,5 +1,5 @@
 extension ReceivedMessage {
-  /// About how many bytes of the platform's limit of 4096 the message takes; 0 where there is no payload.
+  /// About how many bytes of the platform's limit of 4096 the message takes; 0 without a payload.
   ///
   /// Which bytes count is documented for Apple only: its payload, to which FCM adds keys of its own. For Android and the
   /// web it is the notification, the data and the link as compact JSON. Headers and delivery options do not count.

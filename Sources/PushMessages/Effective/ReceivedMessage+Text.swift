@@ -3,7 +3,7 @@ extension ReceivedMessage {
   public struct Text: Hashable, Sendable {
     public var literal: String?
     public var key: String?
-    /// The values for the key's placeholders; `nil` where no list arrives.
+    /// The values for the key's placeholders; `nil` if no list arrives.
     public var arguments: [JSONValue]?
     /// Whether the draft sets the key's field and leaves it empty, which looks up nothing on any platform.
     public internal(set) var hasEmptyKey = false

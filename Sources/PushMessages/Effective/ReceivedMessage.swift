@@ -19,7 +19,7 @@ public struct ReceivedMessage: Hashable, Sendable {
   public internal(set) var subtitle = Text()
   public internal(set) var body = Text()
 
-  /// Where each place's entry stands: a preview asks for every device anew.
+  /// Where each place's entry stands: a preview asks forevery device anew.
   private var index: [FieldPath: Int] = [:]
 
   init(block: FieldPath) {
@@ -27,10 +27,10 @@ public struct ReceivedMessage: Hashable, Sendable {
     index.reserveCapacity(16)
   }
 
-  /// The value that arrives at a place; `nil` where none does or an object is there.
+  /// The value that arrives at a place; `nil` if none does or an object is there.
   public subscript(place: FieldPath) -> Entry? { index[place].map { entries[$0] } }
 
-  /// The text that arrives at a place; `nil` where there is none, or it is empty or no text.
+  /// The text that arrives at a place; `nil` if there is none, or it is empty or no text.
   public func text(at place: FieldPath) -> String? {
     guard case .string(let text)? = self[place]?.value, !text.isEmpty else { return nil }
     return text
@@ -41,7 +41,7 @@ public struct ReceivedMessage: Hashable, Sendable {
     replacements.filter { $0.winner == winner }.map(\.path)
   }
 
-  /// Marks all that has arrived yet, because the message is of another kind than it looks.
+  /// Marks every entry so far, because the message is of another kind than it looks.
   mutating func remarkAll(_ remark: Remark) {
     for index in entries.indices { entries[index].remark = remark }
   }

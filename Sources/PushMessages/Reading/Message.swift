@@ -40,7 +40,7 @@ public struct Message: Hashable, Sendable {
   public struct Text: Hashable, Sendable {
     public var literal: String?
     public var key: String?
-    /// The elements as they are written; `nil` where the message has no list.
+    /// The elements as they are written; `nil` if the message has no list.
     public var arguments: [JSONNode]?
 
     public init(literal: String? = nil, key: String? = nil, arguments: [JSONNode]? = nil) {
@@ -66,7 +66,7 @@ public struct Message: Hashable, Sendable {
   }
 
   public struct Apple: Hashable, Sendable {
-    /// `nil` where `aps` has no alert.
+    /// `nil` if `aps` has no alert.
     public var alert: Notification?
     public var subtitle = Text()
     public var image: String?
@@ -87,7 +87,7 @@ public struct Message: Hashable, Sendable {
   public var apple: Apple?
   public var web: Web?
 
-  /// The one target; `nil` where there is none or more than one.
+  /// The one target; `nil` if there is none or more than one.
   public var target: Target? { targets.count == 1 ? targets[0] : nil }
 
   public init() {}

@@ -67,7 +67,7 @@ struct MessageReader {
   }
 
   private mutating func targets() -> [Message.Target] {
-    // Notes those that are no strings.
+    // Notes those that aren't strings.
     for name in Message.Target.fieldNames { _ = text(at: FieldPath([.key(name)])) }
     return document.targets
   }

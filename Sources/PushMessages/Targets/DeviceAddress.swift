@@ -3,7 +3,7 @@
 /// FCM documents no form for tokens. An installation ID is 17 bytes of which the first four bits are 0111, in base64url cut to
 /// 22 characters (the client SDKs make it so), and a token is longer: nearly always one, a colon and what follows.
 public enum DeviceAddress {
-  /// Why a text is no address of a device.
+  /// Why a text isn't an address of a device.
   public struct Fault: Hashable, Sendable {
     /// Lower-case, without a full stop.
     public var sentence: String
@@ -35,7 +35,7 @@ public enum DeviceAddress {
     return fault(inIdentifier: text) == nil ? .installation : nil
   }
 
-  /// The form of a device's address that stands in the field of the other one; `nil` where it is in its place.
+  /// The form of a device's address that stands in the field of the other one; `nil` if it is in its place.
   public static func misplacedForm(of target: Message.Target) -> Form? {
     let own: Form
     switch target {
@@ -51,7 +51,7 @@ public enum DeviceAddress {
   /// The names by which our emulator is asked for failures begin with this.
   private static let rehearsal = "behave-"
 
-  /// `nil` where the target can be one, is empty, or names no device.
+  /// `nil` if the target can be one, is empty, or names no device.
   public static func fault(in target: Message.Target) -> Fault? {
     switch target {
     case .token(let text): text.isEmpty || text.hasPrefix(rehearsal) ? nil : fault(inToken: text)

@@ -2,7 +2,7 @@
 ///
 /// FCM knows `&&`, `||`, `!` and parentheses, and evaluates what isn't in parentheses from left to right.
 public struct TopicCondition: Hashable, Sendable {
-  /// Why a text is no condition.
+  /// Why a text isn't a condition.
   public struct Failure: Error, Hashable {
     /// Lower-case, without a full stop.
     public var sentence: String

@@ -1,7 +1,7 @@
 /// The locales that a built app has any resource for: among them a device with several languages
 /// chooses one.
 ///
-/// A directory whose files are empty, or whose resources the build removes, is none of them.
+/// A directory whose files are empty, or whose resources the build removes, isn't one of them.
 struct AndroidAppLocales: Sendable {
   /// By the numbers of the configurations.
   private let hasResources: [Bool]
@@ -18,7 +18,7 @@ struct AndroidAppLocales: Sendable {
     zip(all, hasResources).filter(\.1).map(\.0)
   }
 
-  /// With all that couldn't be read, as if there were resources.
+  /// With everything that couldn't be read, as if there were resources.
   func choicesWithUnread(
     of all: [AndroidConfigurationChoice]
   ) -> (choices: [AndroidConfigurationChoice], fault: StringsFault)? {

@@ -1,6 +1,6 @@
 /// The configurations of an app that match one locale of a device, and which of two is better.
 ///
-/// Worked out once for each device: the same few are compared for every key.
+/// Worked out once for each device: the same few are compared forevery key.
 struct AndroidCandidates: Sendable {
   let locale: AndroidLocale
   /// In the order of the compiled table.
@@ -8,7 +8,7 @@ struct AndroidCandidates: Sendable {
   private let choices: [AndroidConfigurationChoice]
   private let qualifiers: AndroidQualifiers
   private let data: AndroidLocaleData
-  /// Row by row, whether one is better than the other; empty where there are too many.
+  /// Row by row, whether one is better than the other; empty if there are too many.
   private let comparisons: [Bool]
 
   init(

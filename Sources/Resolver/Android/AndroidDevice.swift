@@ -26,7 +26,7 @@ final class AndroidDevice: Sendable {
   /// whether it has them.
   let expected: [ExpectedDirectory]
   /// The configurations whose texts it may show, for each locale that it asks for: one, or since
-  /// Android 15 all that the app's `LocaleConfig` supports.
+  /// Android 15 every locale that the app's `LocaleConfig` supports.
   private let candidates: [AndroidCandidates]
   /// Which of its languages it takes depends on what couldn't be read.
   let undecided: StringsFault?

@@ -1,7 +1,7 @@
 /// A state of an Android device in which it may show other texts than the phone that previews stand for: dark mode, a
 /// tablet, an older version.
 public struct AndroidDeviceState: Hashable, Sendable {
-  /// What is otherwise than on that phone; 0 where nothing is.
+  /// What is otherwise than on that phone; 0 if nothing is.
   private(set) var differences = AndroidQualifiers()
 
   /// What previews assume where a state isn't given.
@@ -46,7 +46,7 @@ public struct AndroidDeviceState: Hashable, Sendable {
   /// The state in which a directory's texts are looked at; of one that the phone looks at anyway, a state in which it
   /// doesn't.
   ///
-  /// `nil` where no such state is: the layout direction, for one, is the language's.
+  /// `nil` if no such state is: the layout direction, for one, is the language's.
   init?(for directory: AndroidQualifiers, besides phone: AndroidQualifiers) {
     let missed = Self.decisive.filter { !Self.satisfies(phone, directory, $0) }
     if missed.isEmpty {
@@ -82,7 +82,7 @@ public struct AndroidDeviceState: Hashable, Sendable {
     return single.matches(phone)
   }
 
-  /// All that can exclude a directory, but the layout direction and the density.
+  /// Everything that can exclude a directory, except the layout direction and the density.
   private static var decisive: [WritableKeyPath<AndroidQualifiers, Int>] {
     [
       \.mobileCountryCode, \.mobileNetworkCode, \.gender, \.screen.smallestWidth, \.screen.width,

@@ -3,11 +3,11 @@ import LanguageTags
 /// A locale as Android's resource tables hold it: packed, so that comparing is cheap and orders as
 /// on the device.
 struct AndroidLocale: Hashable, Sendable {
-  /// Two letters, or three letters in 15 bits with the highest bit set; 0 where there is none.
+  /// Two letters, or three letters in 15 bits with the highest bit set; 0 if there is none.
   var language: UInt16 = 0
-  /// Two letters, or three digits packed as a language is; 0 where there is none.
+  /// Two letters, or three digits packed as a language is; 0 if there is none.
   var region: UInt16 = 0
-  /// Four letters; 0 where neither the name nor the tables tell it.
+  /// Four letters; 0 if neither the name nor the tables tell it.
   var script: UInt32 = 0
   /// The script comes from the tables, not from the name.
   var scriptIsComputed = false

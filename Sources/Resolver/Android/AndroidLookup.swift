@@ -114,7 +114,7 @@ struct AndroidLookup {
       ?? AndroidUncertainty(key, in: choices.table)?.fault(on: device)
   }
 
-  /// A reference that leads out of what is known; `nil` where it can be followed.
+  /// A reference that leads out of what is known; `nil` if it can be followed.
   private func unfollowable(
     _ package: String?, _ type: String, _ target: String, _ source: TextSource, steps: Int
   ) -> Found? {

@@ -18,7 +18,7 @@ extension AndroidQualifiers {
       && version <= device.version && screen.matches(device.screen) && input.matches(device.input)
   }
 
-  /// ResTable_config::isBetterThan before the locale; `nil` where the codes of the network do not
+  /// ResTable_config::isBetterThan before the locale; `nil` if the codes of the network do not
   /// decide.
   func isBetterByNetwork(than other: Self, for device: Self) -> Bool? {
     if mobileCountryCode != other.mobileCountryCode, device.mobileCountryCode != 0 {

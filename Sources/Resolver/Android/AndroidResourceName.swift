@@ -36,7 +36,7 @@ struct AndroidResourceName: Hashable, Sendable {
     if hasPackage && package.isEmpty || hasType && type.isEmpty { return nil }
   }
 
-  /// `Integer.parseInt` accepts the key: then it is no name but a resource id.
+  /// `Integer.parseInt` accepts the key: then it isn't a name but a resource id.
   static func isResourceID(_ key: String) -> Bool {
     // Most keys begin with a letter.
     if let first = key.utf8.first, 0x3A..<0x80 ~= first { return false }

@@ -1,6 +1,6 @@
 /// What Firebase's SDK for Android sets as one text of a notification.
 struct AndroidTextResolver {
-  /// `nil` where the app's strings are not known.
+  /// `nil` if the app's strings are not known.
   let choices: AndroidChoices?
   /// Why they are not, where they were to be read.
   let fault: StringsFault?

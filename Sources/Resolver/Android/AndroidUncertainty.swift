@@ -5,7 +5,7 @@ struct AndroidUncertainty {
   private let isKeyKnown: Bool
   private let gaps: [AndroidStringTable.Gap]
 
-  /// `nil` where all that concerns the key is known.
+  /// `nil` if everything that concerns the key is known.
   init?(_ key: String, in table: AndroidStringTable) {
     gaps = table.gaps(for: key)
     guard !gaps.isEmpty else { return nil }
@@ -24,7 +24,7 @@ struct AndroidUncertainty {
     isKeyKnown = !known.entries.isEmpty && !known.isRemovedByBuild
   }
 
-  /// The part where the device's text may be; `nil` where the rest tells the answer.
+  /// The part where the device's text may be; `nil` if the rest tells the answer.
   func fault(on device: AndroidDevice) -> StringsFault? {
     // With nothing but translations the build removes the key.
     guard !texts.isRemovedByBuild else { return nil }

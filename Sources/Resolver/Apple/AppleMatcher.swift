@@ -49,7 +49,7 @@ package struct AppleMatcher: Sendable {
     return lastResort
   }
 
-  /// How far it is from one to the other through their parents; `nil` where they do not meet.
+  /// How far it is from one to the other through their parents; `nil` if they do not meet.
   private func score(_ preference: AppleLanguage, _ offered: AppleLanguage) -> Int? {
     if preference.base == offered.base { return -1 }
     if preference.normalized == offered.normalized { return 0 }

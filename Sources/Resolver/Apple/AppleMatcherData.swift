@@ -38,7 +38,7 @@ struct AppleMatcherData: Sendable {
     return "\(language)_\(region)"
   }
 
-  /// `nil` above the last one: `root` is no localization.
+  /// `nil` above the last one: `root` isn't a localization.
   func parent(of locale: String) -> String? {
     if let parent = appleParents[locale] ?? parents[locale] {
       return parent == "root" ? nil : parent
@@ -59,7 +59,7 @@ struct AppleMatcherData: Sendable {
     return !isUsualScript || !redundantRegions.contains("\(tag.language)_\(tag.region)")
   }
 
-  /// A line of a table is a target and all that leads to it.
+  /// A line of a table is a target and everything that leads to it.
   private static func inverted(_ table: String) -> [String: String] {
     var result: [String: String] = [:]
     for line in table.split(separator: "\n") {

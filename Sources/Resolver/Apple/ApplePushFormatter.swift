@@ -2,9 +2,9 @@
 /// knows `%@`, `%n$@` and `%%`, and eats whatever else follows a percent sign (seen on iOS 18).
 package struct ApplePushFormatter {
   package struct Result: Hashable, Sendable {
-    /// `nil` where the bytes are no UTF-8 any more: the system then has no text at all.
+    /// `nil` if the bytes are no longer UTF-8: the system then has no text at all.
     package var text: String?
-    /// The specifier, and the argument that it took, counted from 1; `nil` where there was none.
+    /// The specifier, and the argument that it took, counted from 1; `nil` if there was none.
     var placements: [Placement] = []
     /// Bytes of the text were eaten.
     var isMangled = false

@@ -12,7 +12,7 @@ final class AppleSearch: Sendable {
     fileprivate var place: String { folder ?? "the table outside any folder" }
   }
 
-  /// `Localizable.strings`; `nil` where the bundle has none.
+  /// `Localizable.strings`; `nil` if the bundle has none.
   let strings: Table?
   /// `Localizable.stringsdict`, likewise: it may be of another language.
   let stringsdict: Table?

@@ -2,7 +2,7 @@ internal import StringResources
 
 /// What iOS shows as one text of a push (UNFormatLocalizedStringInBundleWithDefaultValue).
 struct AppleTextResolver {
-  /// `nil` where the app's strings are not known.
+  /// `nil` if the app's strings are not known.
   let choices: AppleChoices?
   /// Why they are not, where they were to be read.
   let fault: StringsFault?
@@ -177,7 +177,7 @@ struct AppleTextResolver {
     return "\(eaten.written(in: text)) is lost, and nothing is left to show; use \(remedy)"
   }
 
-  /// `nil` where the text names no variable of a plural.
+  /// `nil` if the text names no variable of a plural.
   private func pluralFault(in text: String) -> String? {
     let variable = PlaceholderScanner.placeholders(in: text, platform: .apple)
       .first(where: \.isPluralVariable)
@@ -187,7 +187,7 @@ struct AppleTextResolver {
     }
   }
 
-  /// Why a text is not what its author meant; `nil` where it is.
+  /// Why a text is not what its author meant; `nil` if it is.
   private func fault(of result: ApplePushFormatter.Result, in text: String) -> String? {
     if result.isMangled {
       if let fault = pluralFault(in: text) { return fault }

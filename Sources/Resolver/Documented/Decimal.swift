@@ -37,7 +37,7 @@ struct Decimal: Hashable, Sendable {
   /// Nothing stands behind the decimal point: 3, and 3.0 as well.
   var isInteger: Bool { isZero || digits.count <= point }
 
-  /// The digits before the decimal point; `[0]` where there are none.
+  /// The digits before the decimal point; `[0]` if there are none.
   var wholeDigits: [UInt8] {
     guard point > 0 else { return [0] }
     let missing = max(point - digits.count, 0)

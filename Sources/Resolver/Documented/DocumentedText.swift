@@ -34,8 +34,8 @@ struct DocumentedText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// `%n` breaks the line in Java; in C it stores a number and shows nothing, and nobody means
-  /// that.
+  /// `%n` breaks the line in Java; in C it stores a number and shows nothing, which no author
+  /// wants.
   private func fixedText(_ placeholder: Placeholder) -> String? {
     if placeholder.conversion == "%" { return "%" }
     return platform == .android ? "\n" : nil

@@ -6,7 +6,7 @@ struct NumberPrinter {
   private static let precisionLimit = 400
   private static let widthLimit = 10_000
 
-  /// `nil` where the conversion cannot take this number: `%d` of 1.5.
+  /// `nil` if the conversion cannot take this number: `%d` of 1.5.
   func text(of number: Decimal) -> String? {
     switch placeholder.conversion {
     case "d", "i", "D": number.isInteger ? signed(number, whole(number)) : nil

@@ -6,7 +6,7 @@ struct NumberSymbols: Hashable, Sendable {
   var zero: Unicode.Scalar = "0"
   var decimal: Unicode.Scalar = "."
   var group: Unicode.Scalar = ","
-  /// 0 where the locale does not group.
+  /// 0 if the locale does not group.
   var groupSize = 3
 
   /// Those of the locale, or of its nearest parent in the table.

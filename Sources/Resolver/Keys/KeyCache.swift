@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Keeps the keys of an app's strings once somebody has asked for them.
+/// Keeps the keys of an app's strings once a caller has asked for them.
 final class KeyCache: Sendable {
   private let known = Mutex<KeyInventory?>(nil)
 

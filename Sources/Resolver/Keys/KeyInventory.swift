@@ -48,7 +48,7 @@ public struct KeyInventory: Sendable {
 
   public func key(_ name: String, on platform: Platform) -> AppKey? { side(platform)?.key(name) }
 
-  /// The key of a platform that means the same as a name on the other one; `nil` where there is none.
+  /// The key of a platform that means the same as a name on the other one; `nil` if there is none.
   ///
   /// The same name counts most, then the platform's own case (`welcome_title` and `WELCOME_TITLE`), then the same letters and
   /// digits (`onboarding.welcome-title` and `onboarding_welcome_title`).

@@ -50,7 +50,7 @@ public struct ReleaseResolutions: Hashable, Sendable {
   }
 
   /// Where it is worst and why: `in 5.1, 5.0: “promo” is not among the app's strings, so no text is
-  /// set`; `nil` where every release shows a text.
+  /// set`; `nil` if every release shows a text.
   public var worst: String? {
     let worst = worstEntries
     guard let first = worst.first, first.resolution.outcome.severityRank > 0 else { return nil }

@@ -68,10 +68,10 @@ internal import LocalFiles
     guard errno == EEXIST else { throw .system(errno, "\(path)/\(name)") }
   }
 
-  /// What the system tells of a file of this directory, of a link itself; `nil` if it isn't there.
+  /// What the system knows of a file of this directory, of a link itself; `nil` if it isn't there.
   func status(of name: String) -> FileStatus? { FileStatus(unfollowed: name, in: descriptor) }
 
-  /// What the system tells of this file, which is the one that was opened whatever its name is now.
+  /// What the system knows of this file, which is the one that was opened whatever its name is now.
   func status() throws(JournalFailure) -> FileStatus {
     guard let status = FileStatus(descriptor: descriptor) else { throw .system(errno, path) }
     return status

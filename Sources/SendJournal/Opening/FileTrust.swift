@@ -2,8 +2,8 @@ internal import LocalFiles
 
 /// Whose files a journal is made of: the rules, without a look at the disk.
 ///
-/// A journal trusts this user and root; in a directory that its group may write, the members of that group too. Nobody
-/// else may have made its files, or may change them.
+/// A journal trusts this user and root; in a directory that its group may write, the members of that group too. No
+/// other user may have made its files, or may change them.
 struct FileTrust: Hashable, Sendable {
   /// Why a file isn't used, and what to do about it: in lower case and without a full stop.
   struct Fault: Hashable, Sendable {

@@ -35,7 +35,7 @@ final class JournalDirectory: Sendable {
   }
 
   /// Refuses files beside the database that SQLite hasn't written: it would delete them, as it deletes those of its own
-  /// that are of no use any more.
+  /// that it no longer needs.
   private func checkContents() throws(JournalFailure) {
     for ending in Self.endings.dropFirst() {
       guard let size = status(ending)?.size, size > 0 else { continue }
@@ -79,7 +79,7 @@ final class JournalDirectory: Sendable {
     }
   }
 
-  /// Whoever may not write to one of these directories, and owns none of the links, can't lead the path elsewhere.
+  /// A user who may not write to these directories, and owns none of the links, can't lead the path elsewhere.
   private func checkAncestors() throws(JournalFailure) {
     try checkDirectories(above: place.directory)
     for link in place.links {
@@ -101,7 +101,7 @@ final class JournalDirectory: Sendable {
     }
   }
 
-  /// What the system tells of the file with that ending; `nil` if it isn't there.
+  /// What the system knows of the file with that ending; `nil` if it isn't there.
   func status(_ ending: String) -> FileStatus? { directory.status(of: place.name + ending) }
 
   /// Makes the database file, empty and for its owner alone, if it isn't there.

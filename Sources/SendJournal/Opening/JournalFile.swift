@@ -21,7 +21,7 @@ enum JournalFile {
   /// Only one program may do so at a time: a file becomes a journal in several steps.
   static func openToWrite(_ directory: JournalDirectory) throws(JournalFailure) -> DatabaseQueue {
     do throws(any Error) {
-      // Nothing is written to a file that is no journal of ours.
+      // Nothing is written to a file that isn't a journal of ours.
       if directory.status("")?.size ?? 0 > 0 {
         try openToCheck(directory).close()
       } else if directory.place.isLinked {
@@ -42,8 +42,8 @@ enum JournalFile {
 
   /// Opens the file to read, even where nothing may be written.
   ///
-  /// In a directory that is not ours SQLite cannot make its `-shm` file. Without a `-wal` file nobody writes there at
-  /// the moment, and the file can be read as one that does not change.
+  /// In a directory that isn't ours SQLite can't make its `-shm` file. Without a `-wal` file no program writes there at
+  /// the moment, and the file can be read as one that doesn't change.
   static func openToRead(_ directory: JournalDirectory) throws(JournalFailure) -> DatabaseQueue {
     let path = directory.place.path
     guard directory.status("") != nil else { throw .missing(path) }

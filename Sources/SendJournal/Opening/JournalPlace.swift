@@ -14,7 +14,7 @@ struct JournalPlace: Hashable, Sendable {
 
   var path: String { directory == "/" ? "/\(name)" : "\(directory)/\(name)" }
 
-  /// Finds the place that a path means, also if there is no journal yet.
+  /// Finds the place that a path means, even if no journal exists yet.
   ///
   /// - Throws: ``JournalFailure`` for what no file can be called, of the kind `missing` without a directory, or for a
   ///   link that leads nowhere.

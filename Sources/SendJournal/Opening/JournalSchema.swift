@@ -60,7 +60,7 @@ enum JournalSchema {
     /// Without white space, which SQLite moves when it adds a column.
     var statement: String
 
-    /// Whether reading it may run for ever.
+    /// Whether reading it may run forever.
     var computes: Bool {
       type == "view" || statement.lowercased().hasPrefix("createvirtual")
     }

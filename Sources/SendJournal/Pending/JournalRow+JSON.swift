@@ -1,7 +1,7 @@
 internal import PushMessages
 
 extension JournalRow {
-  /// An object in one line, a member for every column that has a value, in their order.
+  /// An object in one line, a member forevery column that has a value, in their order.
   var jsonLine: String { Self.jsonLine(fields.map { ($0.column.rawValue, $0.value) }) }
 
   /// A line of the pending file: the row without its place in the journal, and the hash of its intent.
@@ -11,7 +11,7 @@ extension JournalRow {
       own.map { ($0.column.rawValue, $0.value) } + [(Self.intentHash, .text(intentHash))])
   }
 
-  /// Reads a line of the pending file; `nil` where it is damaged.
+  /// Reads a line of the pending file; `nil` if it is damaged.
   static func pending(_ line: String) -> (row: JournalRow, intentHash: String)? {
     guard let node = try? JSONNode(strict: line), let hash = node[intentHash]?.string else {
       return nil
@@ -27,7 +27,7 @@ extension JournalRow {
     guard row.kind == .outcome, row.integer(.version) == version, let intent = row.integer(.intent),
       let time = row.time, let author = row.author, let outcome = row.sendOutcome
     else { return nil }
-    // What else a line may hold is no part of an outcome.
+    // Other members of a line aren't part of an outcome.
     let results = row.text(.results)
     return (
       JournalRow(outcome, results: results, of: IntentID(intent), by: author, at: time), hash

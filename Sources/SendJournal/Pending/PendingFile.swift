@@ -3,7 +3,7 @@ internal import LocalFiles
 /// The file `NAME.pending`, opened with its lock.
 ///
 /// It is made before the first send and filled with line feeds, so that the lines have their room even when the disk is
-/// full at the time: they replace what is there. Where every line is of is told by the hash of its intent's row: a
+/// full at the time: they replace what is there. The hash of its intent's row says what each line is about: a
 /// journal that was moved away keeps its ids.
 struct PendingFile: ~Copyable {
   /// Enough for the outcomes of some two hundred sends.

@@ -3,7 +3,7 @@ internal import LocalFiles
 /// Outcomes that the database could not take, as lines in the file `NAME.pending` beside it.
 ///
 /// The file's lock is also the journal's: no other program of ours opens the journal or changes this file while it is
-/// held. It is no lock of the directory, which everybody who may read that could hold for ever.
+/// held. It isn't a lock of the directory, which every user who may read that could hold without end.
 struct PendingOutcomes: Sendable {
   static let ending = ".pending"
 
@@ -17,7 +17,7 @@ struct PendingOutcomes: Sendable {
     for attempt in 0...patience.attempts {
       if attempt > 0 { DiskFile.pause(milliseconds: patience.pause) }
       let file = try directory.open(Self.ending)
-      // Somebody may have moved it away before it was locked.
+      // Another program may have moved it away before it was locked.
       if try file.lock(), directory.status(Self.ending)?.identity == (try file.status().identity) {
         return PendingFile(file, in: directory)
       }

@@ -1,7 +1,7 @@
 internal import GRDB
 
 extension Database {
-  /// The rows of one send; without an intent where there is none of that id.
+  /// The rows of one send; without an intent if there is none of that id.
   func rows(about id: IntentID) throws -> SendHistory.Rows {
     let row = try Row.fetchOne(
       cachedStatement(sql: "SELECT * FROM entries WHERE id = ? AND kind = 'intent'"),

@@ -33,7 +33,7 @@ extension JournalQuery {
     return (sql, StatementArguments(arguments))
   }
 
-  /// Without an answer that somebody knows; spares reading the others.
+  /// Without a known answer; spares reading the others.
   private static let isOpen = """
     NOT EXISTS (SELECT 1 FROM entries AS later WHERE later.intent = entries.id \
     AND later.outcome IS NOT 'unknown')

@@ -1,6 +1,6 @@
 public import FCMClient
 
-/// A send as the journal knows it: its intent, what became of it, and what was found out later.
+/// A send as the journal knows it: its intent, its outcome, and its settlement.
 public struct SendRecord: Hashable, Sendable, Identifiable {
   /// What people call the send.
   public let id: IntentID
@@ -12,7 +12,7 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
   public let author: JournalAuthor
   /// Its outcome; `nil` if none is recorded, or not yet.
   public let outcome: SendOutcome?
-  /// What became of each registration of a topic's change, as JSON; `nil` for a message.
+  /// The result for each registration of a topic's change, as JSON; `nil` for a message.
   public let results: String?
   /// When ``outcome`` was recorded.
   public let outcomeTime: JournalTime?

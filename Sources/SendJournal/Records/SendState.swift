@@ -8,10 +8,10 @@ public enum SendState: String, Hashable, Sendable, CaseIterable {
   case refused
   /// Nothing left the machine.
   case notSent = "not-sent"
-  /// Nobody knows whether it was taken: it may only be sent again by somebody who has looked.
+  /// It is unknown whether FCM took it: only a user who has checked may send it again.
   case unknown
-  /// Nobody knew, and somebody has found out that it was delivered.
+  /// The outcome was unknown, and a user has found out that it was delivered.
   case delivered = "settled-delivered"
-  /// Nobody knew, and somebody has found out that it was not.
+  /// The outcome was unknown, and a user has found out that it wasn't delivered.
   case notDelivered = "settled-not-delivered"
 }

@@ -65,7 +65,7 @@ extension JournalRow {
 
   var kind: Kind? { text(.kind).flatMap(Kind.init(rawValue:)) }
 
-  /// `nil` where somebody has changed it into what no clock says.
+  /// `nil` if another program has changed it into a time that no clock gives.
   var time: JournalTime? {
     guard let time = integer(.time), JournalTime.years.contains(time) else { return nil }
     return JournalTime(milliseconds: time)
@@ -79,7 +79,7 @@ extension JournalRow {
     return JournalAuthor(user: user, host: host, process: mark)
   }
 
-  /// `nil` where somebody has changed the row into what no intent can be.
+  /// `nil` if another program has changed the row into one that no intent can have.
   var sendIntent: SendIntent? {
     guard let kind = text(.sendKind).flatMap(SendIntent.Kind.init(rawValue:)),
       let profile = text(.profile), let project = text(.project).flatMap(ProjectID.init),

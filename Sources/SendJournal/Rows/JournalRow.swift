@@ -35,7 +35,7 @@ struct JournalRow: Hashable, Sendable {
     /// Of an intent, since the second schema: the name of the draft's file, and what the message said.
     case draft
     case title
-    /// Of an outcome of a topic's change, since the third schema: JSON with what became of each registration.
+    /// Of an outcome of a topic's change, since the third schema: JSON with the result for each registration.
     case results
     /// The hash of the row before; the first row has none.
     case previous

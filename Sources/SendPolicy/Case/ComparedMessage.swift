@@ -3,9 +3,9 @@ import PushMessages
 
 /// A message as earlier sends are compared with it: a draft that is reviewed, or what is about to leave.
 struct ComparedMessage {
-  /// `nil` where nobody knows the project yet; then nothing is compared.
+  /// `nil` while the project is unknown; then nothing is compared.
   var project: ProjectID?
-  /// `nil` where the profile's endpoint cannot be used.
+  /// `nil` if the profile's endpoint cannot be used.
   var endpoint: FCMEndpoint?
   /// As people read it, such as `topic news`.
   var target: String

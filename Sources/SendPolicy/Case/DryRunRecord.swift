@@ -35,7 +35,7 @@ public struct DryRunRecord: Hashable, Sendable {
   public static func counting(
     for sendCase: SendCase, among records: [DryRunRecord], last: DryRunRecord?
   ) -> DryRunRecord? {
-    // Asked for each screen: without a dry-run there is no need to hash the message.
+    // Asked for each screen: without a dry run the message needn't be hashed.
     guard last != nil || !records.isEmpty else { return nil }
     let hash = sendCase.payloadHash?.description
     let same = (records + [last].compactMap(\.self)).filter {

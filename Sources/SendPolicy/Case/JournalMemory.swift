@@ -1,8 +1,8 @@
 /// What the journal says before a message is sent.
 ///
-/// Nothing was found only where somebody has looked: the rules refuse whatever is not known.
+/// Only a search can find nothing: the rules refuse a state that isn't known.
 public enum JournalMemory: Hashable, Sendable {
-  /// Nobody has looked yet, or the user has not allowed to look.
+  /// The journal wasn't asked yet, or the user hasn't allowed it.
   case notAsked
   /// It cannot be read or written; a sentence. Where another program holds it, the same may succeed later.
   case unavailable(String, isBusy: Bool)

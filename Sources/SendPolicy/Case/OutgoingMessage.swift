@@ -22,7 +22,7 @@ enum OutgoingMessage {
 }
 
 extension JSONValue {
-  /// The value with another one at a path of keys; what stands in the way and is no object is replaced.
+  /// The value with another one at a path of keys; a value on the way that isn't an object is replaced.
   fileprivate func setting(
     _ value: JSONValue, at path: ArraySlice<FieldPath.Component>
   ) -> JSONValue {

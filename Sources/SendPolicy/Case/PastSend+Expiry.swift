@@ -2,7 +2,7 @@ import FCMClient
 import PushMessages
 
 extension PastSend {
-  /// “Expires in” of the draft, in seconds from the send on; `nil` where the draft itself said when.
+  /// “Expires in” of the draft, in seconds from the send on; `nil` if the draft itself said when.
   ///
   /// The journal has the message as it left, with the moment for Apple that was computed. The hash tells
   /// that it was, because it leaves out what is; that of a test is of another target, so there only the

@@ -17,7 +17,7 @@ extension PastSend {
     case delivered
     case notDelivered
 
-    /// In lower case, but for what needs somebody.
+    /// In lower case, except the states that need a user.
     public var words: String {
       switch self {
       case .inProgress: "in progress"

@@ -4,7 +4,7 @@ import PushMessages
 
 extension PastSend {
   /// What it said: its title as it was shown when it was sent, or what its message holds in the title's place; a key where
-  /// the message has only that, `nil` where it has no text at all.
+  /// the message has only that, `nil` if it has no text at all.
   public var title: String? {
     if let title = intent.title { return title }
     let document = MessageDocument(text: "{\"message\": \(intent.payload)}")

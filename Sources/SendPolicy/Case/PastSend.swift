@@ -2,7 +2,7 @@ public import FCMClient
 
 /// A send as the journal remembers it.
 public struct PastSend: Hashable, Sendable {
-  /// What somebody found out about a send whose outcome was unknown.
+  /// What a user found out about a send whose outcome was unknown.
   public struct Settlement: Hashable, Sendable {
     /// Whether devices have got the message.
     public var isDelivered: Bool
@@ -30,9 +30,9 @@ public struct PastSend: Hashable, Sendable {
   }
   /// Read once, because a review compares hundreds of them at each key.
   private(set) var content: SentContent?
-  /// `nil` where the program ended before it was known; then it is as unknown as a time-out.
+  /// `nil` if the program ended before it was known; then it is as unknown as a time-out.
   public var outcome: SendOutcome?
-  /// Who has sent it, `mia@ops`; empty where nobody can tell.
+  /// Who has sent it, `mia@ops`; empty if unknown.
   public var author: String
   public var settlement: Settlement?
   /// Whether a process of this machine may still be about it.
@@ -58,7 +58,7 @@ public struct PastSend: Hashable, Sendable {
     intent.kind.isOfMessage ? SentContent(payload: intent.payload) : nil
   }
 
-  /// Whether somebody may have got it without anybody knowing.
+  /// Whether a device may have got it although the outcome is unknown.
   public var isUnknown: Bool { state == .unknown }
 
   /// Whether it may have reached a device.

@@ -8,6 +8,6 @@ public enum SendAccess: Hashable, Sendable {
   case account(String, from: String, projectID: String?)
   /// The project file does more with the user's credentials than the user has allowed; none was used.
   case notAllowed(PermissionRequest)
-  /// There is no token to be had.
+  /// No token is available.
   case failed(CredentialFailure)
 }

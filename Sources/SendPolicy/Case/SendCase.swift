@@ -4,14 +4,14 @@ public import MessageLint
 public import PushMessages
 public import Workspace
 
-/// Everything that decides whether a message may be sent, and all that its review shows.
+/// Everything that decides whether a message may be sent, and everything that its review shows.
 ///
 /// Screen and command line put the same values in, and get the same ``SendVerdict`` from ``SendRules``.
 public struct SendCase: Sendable {
   public var purpose: SendPurpose
   public var profile: ProfileChoice
   public var document: MessageDocument
-  /// “Expires in”, in seconds from the send on; `nil` where the draft itself says when.
+  /// “Expires in”, in seconds from the send on; `nil` if the draft itself says when.
   public var expiresIn: Int?
   /// What lint says at the moment of sending.
   public var findings: [Finding]
@@ -19,21 +19,21 @@ public struct SendCase: Sendable {
   public var shown: [ShownNotification]
   /// The name of the preview locale in which the message is read; the first one where it is `nil`.
   public var locale: String?
-  /// The file's name, for the record; `nil` where the draft has none.
+  /// The file's name, for the record; `nil` if the draft has none.
   public var draft: String?
   /// What another program did to the draft's file meanwhile; `nil` if the file is the one that was opened or saved.
   public var draftOnDisk: DraftOnDisk?
-  /// What people think of the translations; `nil` where nobody has marked any.
+  /// The reviewers' verdicts on the translations; `nil` if no reviewer has marked any.
   public var translations: ReviewedTranslations?
-  /// `nil` until somebody has looked; then a dry-run is all that can be made.
+  /// `nil` until it was looked up; then only a dry run can be made.
   public var access: SendAccess?
   /// What should be known about the credentials, such as a file that others may read; sentences.
   public var warnings: [String]
-  /// The last dry-run; `nil` where none was made.
+  /// The last dry-run; `nil` if none was made.
   public var dryRun: DryRunRecord?
   /// Why it is to be sent in spite of lint's errors, as typed.
   public var reason: String?
-  /// Why the project file forbids sending for now; `nil` where it is read and in use.
+  /// Why the project file forbids sending for now; `nil` if it is read and in use.
   public var projectBlocker: String?
   /// What was sent before; the journal also has to take the record of this send.
   public var journal: JournalMemory
@@ -63,14 +63,14 @@ public struct SendCase: Sendable {
   /// The profile's project, or else that of the account.
   public var project: ProjectID? { Self.project(of: profile, access) }
 
-  /// The same, for whoever has no case.
+  /// The same, for callers without a case.
   public static func project(of profile: ProfileChoice, _ access: SendAccess?) -> ProjectID? {
     if let named = profile.profile?.project { return ProjectID(named) }
     guard case .account(_, _, let projectID?) = access else { return nil }
     return ProjectID(projectID)
   }
 
-  /// The profile's endpoint; `nil` where it is none that a token may be sent to.
+  /// The profile's endpoint; `nil` if no token may be sent to it.
   public var endpoint: FCMEndpoint? {
     profile.profile.flatMap { try? FCMEndpoint(parsing: $0.endpoint) }
   }
@@ -89,7 +89,7 @@ public struct SendCase: Sendable {
     return profile.profile?.testTargets.first { $0.name == name }
   }
 
-  /// Where it goes; `nil` where the draft has no target or more than one.
+  /// Where it goes; `nil` if the draft has no target or more than one.
   public var target: SendTarget? {
     if case .test = purpose {
       return testTarget.map { SendTarget($0) }

@@ -1,7 +1,7 @@
 import FCMClient
 import HarmlessText
 
-/// Why a message is sent in spite of lint's errors, in words that somebody can read later.
+/// Why a message is sent in spite of lint's errors, in words that a person can read later.
 ///
 /// A letter or two would lift the block and leave nothing in the history. Chinese and Japanese write words without
 /// blanks and in few letters, so each of theirs counts for three.

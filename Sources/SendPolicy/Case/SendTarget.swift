@@ -32,7 +32,7 @@ public struct SendTarget: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Who gets it, as far as anybody can tell.
+  /// Who gets it, as far as the target tells.
   public var reach: String {
     switch target {
     case .token, .installation: "1 device"

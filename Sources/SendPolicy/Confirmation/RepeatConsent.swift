@@ -1,7 +1,7 @@
 /// Which earlier sends a sender has agreed to repeat.
 ///
 /// A review shows what the journal held when it was opened. Another program may send the same message before this one
-/// leaves, and nobody has agreed to that.
+/// leaves, and the sender hasn't agreed to that.
 public enum RepeatConsent: Hashable, Sendable {
   /// Those of these numbers in the journal, which a review has shown.
   case shown(Set<Int64>)

@@ -35,11 +35,11 @@ public struct ReviewGate: Hashable, Sendable {
   /// What is on the screen is not what was read, or more keys wait already: the pause begins anew.
   public mutating func disarm(at now: Int) { last = max(last, now) }
 
-  /// How long it takes until keys count; 0 where they do.
+  /// How long it takes until keys count; 0 if they do.
   public func remaining(at now: Int) -> Int {
     isOpen ? 0 : max(0, Self.quiet - (now - last))
   }
 
-  /// How long it takes until the key that confirms counts; 0 where it does.
+  /// How long it takes until the key that confirms counts; 0 if it does.
   public func remainingUntilArmed(at now: Int) -> Int { max(0, pause - (now - last)) }
 }

@@ -14,7 +14,7 @@ public struct PermissionRequest: Hashable, Sendable {
     self.powers = powers
   }
 
-  /// What stands in the way, in lower case and without a full stop; the powers are listed elsewhere.
+  /// Why permission is needed, in lower case and without a full stop; the powers are listed elsewhere.
   public var sentence: String {
     let more = powers.count > 1 ? " (+\(powers.count - 1) more)" : ""
     return "this project file wants to \(powers.first?.description ?? "do something")\(more)"

@@ -3,7 +3,7 @@ internal import PushMessages
 
 /// Something that a project file does with what belongs to the user, and that wants the user's permission.
 ///
-/// A project file comes from a repository or a folder that others may write to, and reading one is no reason to run
+/// A project file comes from a repository or a folder that others may write to, and reading one isn't a reason to run
 /// its programs or to hand out tokens. Each power says everything that matters to the answer: the same program with
 /// another receiver is another power.
 public enum ProjectPower: Hashable, Sendable {
@@ -30,7 +30,7 @@ public enum ProjectPower: Hashable, Sendable {
       "pushwright power 1\n" + JSONText.compact(.list(words.map { .string($0) })))
   }
 
-  /// All that it depends on, the kind first.
+  /// Everything that it depends on, the kind first.
   private var words: [String] {
     switch self {
     case .beUsed(let reason): ["use", reason]

@@ -1,7 +1,7 @@
 import PushMessages
 
 extension TrustedProjects {
-  /// Reads the record; `nil` where it is none, and then nothing is allowed.
+  /// Reads the record; `nil` if it isn't one, and then nothing is allowed.
   ///
   /// Nothing is guessed: one entry that cannot be understood makes all of it untrustworthy.
   public init?(reading text: String) {

@@ -1,7 +1,7 @@
 /// What the user has allowed project files to do, file by file.
 ///
 /// A power is remembered by its hash, so the record holds no command line, and anything that changes in the power
-/// makes it another one that nobody has allowed.
+/// makes it another one that the user hasn't allowed.
 public struct TrustedProjects: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The project file behind all links.
@@ -18,7 +18,7 @@ public struct TrustedProjects: Hashable, Sendable {
   /// Nothing is allowed.
   public init() { entries = [] }
 
-  /// What is still to be asked for; `nil` where all of it is allowed.
+  /// What is still to be asked for; `nil` if all of it is allowed.
   public func request(for powers: [ProjectPower], of file: String) -> PermissionRequest? {
     let allowed = Set(entry(of: file)?.powers ?? [])
     let missing = powers.filter { !allowed.contains($0.id) }
@@ -34,7 +34,7 @@ public struct TrustedProjects: Hashable, Sendable {
     entries.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
-  /// Takes everything back from a file; `false` where nothing was allowed.
+  /// Takes everything back from a file; `false` if nothing was allowed.
   public mutating func revoke(_ file: String) -> Bool {
     let count = entries.count
     entries.removeAll { $0.file.utf8.elementsEqual(file.utf8) }

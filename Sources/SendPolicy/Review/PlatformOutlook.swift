@@ -14,7 +14,7 @@ public struct PlatformOutlook: Hashable, Sendable {
   fileprivate struct Pair: Hashable, Sendable {
     var verdict: Verdict
     var locales: Int
-    /// Which texts the locales read in another language than their own; `nil` where they read none so.
+    /// Which texts the locales read in another language than their own; `nil` if they read none so.
     var freeze: ShownNotification.Freeze?
     /// Whether the app has some text only in another language than the locales'.
     var isFallback: Bool
@@ -34,7 +34,7 @@ public struct PlatformOutlook: Hashable, Sendable {
           verdict: sort.verdict, locales: shown.count,
           freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isFallback: sort.isFallback)
       }
-      // A browser's literal and a fallback are no fault, and still go before what is in the locale's own language.
+      // A browser's literal and a fallback aren't faults, but come before texts in the locale's own language.
       .sorted { first, second in
         if first.verdict != second.verdict { return first.verdict > second.verdict }
         return first.rank < second.rank

@@ -7,7 +7,7 @@ public struct ReviewRow: Hashable, Sendable {
     case error
   }
 
-  /// `Target`; empty where the line goes on with the one before.
+  /// `Target`; empty if the line goes on with the one before.
   public var label: String
   public var value: String
   /// For a mark beside the value; color alone is never the sign.

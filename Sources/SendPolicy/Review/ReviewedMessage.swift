@@ -54,7 +54,7 @@ public struct ReviewedMessage: Hashable, Sendable {
     self.spreads = spreads
   }
 
-  /// The first text that it shows, for lists; `nil` where it shows none.
+  /// The first text that it shows, for lists; `nil` if it shows none.
   public var title: String? {
     views.lazy.flatMap(\.lines).first { $0.level == .plain && !$0.text.isEmpty }?.text
   }

@@ -7,10 +7,10 @@ public struct ReviewedSender: Hashable, Sendable {
   public let profile: String
   /// What the send is, whatever the profile calls itself.
   public let kind: ProfileKind
-  /// The production profile whose project a test profile sends to; `nil` where that is its own.
+  /// The production profile whose project a test profile sends to; `nil` if that is its own.
   public let productionProfile: String?
   public let project: ProjectID?
-  /// Where it goes; `nil` where the profile's endpoint cannot be used.
+  /// Where it goes; `nil` if the profile's endpoint cannot be used.
   public let endpoint: FCMEndpoint?
   /// Whose rights are used and where they come from, or why there are none.
   public let account: String
@@ -29,7 +29,7 @@ public struct ReviewedSender: Hashable, Sendable {
 }
 
 extension SendAccess {
-  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why there is no account.
+  /// `push@demo.iam.gserviceaccount.com, from key.json`, or why the account is unknown.
   public var words: String {
     switch self {
     case .notNeeded: "none needed: a local FCM accepts any token"
@@ -40,7 +40,7 @@ extension SendAccess {
     }
   }
 
-  /// The account alone; `nil` where there is none.
+  /// The account alone; `nil` if there is none.
   fileprivate var name: String? {
     if case .account(let name, _, _) = self { VisibleText.of(name) } else { nil }
   }

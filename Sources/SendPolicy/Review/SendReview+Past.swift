@@ -14,7 +14,7 @@ extension SendReview {
   /// Whether more is asked of the sender, because the message may go out twice.
   public var isRepeat: Bool { repeated != nil }
 
-  /// That it was sent already, or that some of the people may have got it, in one line; `nil` where neither is so.
+  /// That it was sent already, or that some of the people may have got it, in one line; `nil` if neither is so.
   ///
   /// Nothing warns more: a screen keeps it in view while the rest is read and the send confirmed.
   public func repeatRow(time: (Int) -> String) -> ReviewRow? {

@@ -6,19 +6,19 @@ import PushMessages
 import Resolver
 import Workspace
 
-/// What somebody reads before a message is sent.
+/// The review of a message, which the user reads before sending it.
 public struct SendReview: Hashable, Sendable {
   public var isTest: Bool
   public var sender: ReviewedSender
   public var target: SendTarget
   /// That the draft's file is another one by now; `nil` if it isn't.
   public var diskRow: ReviewRow?
-  /// As the chosen locale shows it; `nil` where no device was looked at.
+  /// As the chosen locale shows it; `nil` if no device was looked at.
   public var message: ReviewedMessage?
   public var hosts: MessageHosts
   /// One for each platform, in their usual order.
   public var platforms: [PlatformOutlook]
-  /// What people think of the translations; `nil` where nobody has marked any.
+  /// The reviewers' verdicts on the translations; `nil` if no reviewer has marked any.
   public var translations: ReviewedTranslations?
   /// The largest of the platforms' estimates, in bytes.
   public var size: Int
@@ -28,7 +28,7 @@ public struct SendReview: Hashable, Sendable {
   /// Why it is sent in spite of the errors.
   public var reason: String?
   public var dryRun: DryRunStanding?
-  /// Whether anybody knows what was sent before.
+  /// Whether it is known what was sent before.
   let isHistoryKnown: Bool
   /// What the message is compared with.
   private let earlier: EarlierSends
@@ -74,7 +74,7 @@ public struct SendReview: Hashable, Sendable {
   /// Sends of other messages to the same target, the newest first.
   public var sameTarget: [PastSend] { earlier.sameTarget }
 
-  /// The send because of which this one may reach people twice; `nil` where there is none.
+  /// The send because of which this one may reach people twice; `nil` if there is none.
   public var repeated: PastSend? { isTest ? nil : earlier.repeated.first }
 
   /// What the sender agrees to repeat by confirming what the review shows.
@@ -94,7 +94,7 @@ public struct SendReview: Hashable, Sendable {
     !isTest && findings.contains { $0.severity == .error }
   }
 
-  /// Sends of this message, or to this target, of which nobody knows what became.
+  /// Sends of this message, or to this target, with an unknown outcome.
   public var unknownOutcomes: [PastSend] { (sameMessage + sameTarget).filter(\.isUnknown) }
 }
 

@@ -8,7 +8,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   case passed(age: Int)
   /// Of this very message; FCM's sentence.
   case refused(String)
-  /// Nobody answered.
+  /// No answer came.
   case withoutAnswer(String)
   /// It was answered as a send is; the sentence about it.
   case answeredAsSend(String)

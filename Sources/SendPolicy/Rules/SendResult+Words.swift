@@ -1,7 +1,7 @@
 public import FCMClient
 
 extension SendResult {
-  /// What became of an intent, what to do about it, and what the journal does not know; a sentence each, without a
+  /// The outcome of an intent, the remedy, and what the journal doesn't know; a sentence each, without a
   /// full stop.
   public func sentences(of intent: SendIntent) -> [String] {
     let kind = intent.kind
@@ -46,7 +46,7 @@ extension SendResult {
 }
 
 extension SendResult.Record {
-  /// What the journal does not know of it, as a sentence; `nil` where it knows all, or need not.
+  /// What the journal does not know of it, as a sentence; `nil` if it knows all, or need not.
   public var remark: String? {
     switch self {
     case .complete, .nothing(because: nil): nil

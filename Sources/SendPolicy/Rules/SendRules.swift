@@ -21,7 +21,7 @@ public enum SendRules {
       intent: refusals.isEmpty ? intent(of: sendCase) : nil)
   }
 
-  /// What a dry-run of the draft would record; `nil` where it cannot be made.
+  /// What a dry-run of the draft would record; `nil` if it cannot be made.
   ///
   /// A dry-run needs neither rights to send nor a confirmation, so none of the rules is asked.
   public static func dryRunIntent(of sendCase: SendCase) -> SendIntent? {
@@ -30,7 +30,7 @@ public enum SendRules {
     return intent(of: own, kind: .dryRun)
   }
 
-  /// What is in the way before there is anything to review; `nil` where a review can be shown.
+  /// What is in the way before there is anything to review; `nil` if a review can be shown.
   public static func blocker(to sendCase: SendCase) -> SendRefusal? {
     [
       profileRefusal(sendCase), readOnlyRefusal(sendCase), draftRefusal(sendCase),
@@ -38,7 +38,7 @@ public enum SendRules {
     ].compactMap(\.self).first
   }
 
-  /// What the last dry-run is worth; `nil` where nobody can tell without profile and draft.
+  /// What the last dry-run is worth; `nil` without a profile or a draft.
   public static func standing(of sendCase: SendCase) -> DryRunStanding? {
     guard let profile = sendCase.profile.profile, sendCase.document.message != nil,
       let project = sendCase.project, let endpoint = sendCase.endpoint
@@ -71,10 +71,10 @@ public enum SendRules {
 }
 
 extension SendRules {
-  /// Why not even a dry-run can be made; `nil` where one can.
+  /// Why not even a dry-run can be made; `nil` if one can.
   ///
   /// It delivers nothing, so only what a request cannot do without is asked for: FCM itself says what it
-  /// thinks of the message. Credentials that nobody has looked for yet may turn up on the way.
+  /// thinks of the message. Credentials that weren't looked for yet may turn up on the way.
   public static func refusalOfDryRun(_ sendCase: SendCase) -> SendRefusal? {
     var own = sendCase
     own.purpose = .send

@@ -1,6 +1,6 @@
 /// aapt2's check that a text with several placeholders numbers them.
 ///
-/// It counts in its own way: a last `%` is none, `% %` is one, and texts that look like patterns of
+/// It counts in its own way: a last `%` isn't one, `% %` is, and texts that look like patterns of
 /// `Time.format` pass. The Android Gradle plugin makes its complaint a warning (`--legacy`).
 enum AndroidPositionalCheck {
   private static let flags = Set("-#+ ,(0123456789".utf8)

@@ -8,7 +8,7 @@ struct AndroidTypedValue {
   /// What `getString` prints.
   var printed: String
 
-  /// Reads a text as it was written, trimmed; `nil` if it is none of those values.
+  /// Reads a text as it was written, trimmed; `nil` if it isn't one of those values.
   init?(_ raw: ArraySlice<UInt8>, accepting formats: AndroidFormats) {
     guard let first = raw.first, raw.count < 128, raw.allSatisfy({ $0 < 0x80 }) else { return nil }
     let text = String(decoding: raw, as: UTF8.self)

@@ -21,7 +21,7 @@ public struct AndroidValuesFile: Hashable, Sendable {
     /// The product variant (`product="tablet"`); `nil` and `default` are what a build keeps.
     public var product: String?
 
-    /// Whether it has one value, and is no list, style or declaration.
+    /// Whether it has one value, and isn't a list, style or declaration.
     public var isSingleValue: Bool {
       switch kind {
       case .string: true
@@ -73,7 +73,7 @@ public struct AndroidValuesFile: Hashable, Sendable {
   /// The resources that problems are about, by their names; all others are about the whole file.
   var problemNames: [FileProblem: String] = [:]
 
-  /// The errors, each with the name of the resource that is missing because of it; `nil` where any
+  /// The errors, each with the name of the resource that is missing because of it; `nil` if any
   /// resource may be.
   public var errors: [(problem: FileProblem, name: String?)] {
     problems.filter { $0.severity == .error }.map { ($0, problemNames[$0]) }

@@ -66,7 +66,7 @@ extension AndroidValuesReader {
     return text.hasErrors ? nil : text
   }
 
-  /// The value that a text stands for; `nil` if it is none that the formats allow.
+  /// The value that a text stands for; `nil` if the formats don't allow it.
   func value(
     of text: AndroidFlattenedText, accepting formats: AndroidFormats
   ) -> AndroidStringValue? {

@@ -22,7 +22,7 @@ extension AndroidValuesReader {
   private mutating func mergedType(of element: XMLElement) -> String? {
     switch element.name {
     case "string": return element.name
-    // What a library makes public is no value.
+    // A library's `<public>` declarations aren't values.
     case "skip", "eat-comment", "public": return nil
     case "item":
       guard let type = element.rawAttribute("type") else {

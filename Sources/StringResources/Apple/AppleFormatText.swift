@@ -22,7 +22,7 @@ enum AppleFormatText {
     return names
   }
 
-  /// The text with the `%arg` of string catalogues replaced.
+  /// The text with the `%arg` of string catalogs replaced.
   static func replacingArgument(in text: String, with placeholder: String) -> String {
     let bytes = Array(text.utf8)
     var rest = bytes[...]

@@ -2,7 +2,7 @@
 public struct AppleStringsFile: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var key: String
-    /// `nil` where the value is a list, a dictionary or data: no text for a push.
+    /// `nil` if the value is a list, a dictionary or data: no text for a push.
     public var text: String?
     /// Counted from 1: the line of the key.
     public var line: Int

@@ -22,7 +22,7 @@ struct AppleStringsParser {
     }
   }
 
-  /// A file is pairs without braces, one dictionary in braces, or something that is no dictionary.
+  /// A file is pairs without braces, one dictionary in braces, or something that isn't a dictionary.
   private mutating func readFile() throws(AppleFileError) -> PropertyList {
     guard skipSpace() else { return PropertyList() }
     let start = index

@@ -115,7 +115,7 @@ struct AppleStringsdictReader {
 extension AppleStringsdictFile {
   /// Reads one `.stringsdict` file: a property list in any of its three forms.
   ///
-  /// A file that is no property list is rejected whole; an entry that is not what Apple's String
+  /// A file that isn't a property list is rejected whole; an entry that is not what Apple's String
   /// Dictionary format asks for leaves a problem. Xcode looks at neither names nor texts in it, so
   /// those problems are warnings.
   public static func reading(_ bytes: [UInt8]) -> AppleStringsdictFile {

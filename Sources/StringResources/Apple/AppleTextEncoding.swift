@@ -62,7 +62,7 @@ enum AppleTextEncoding {
     return .success(Array(String(text).utf8))
   }
 
-  /// From 80 to 9F; a space where there is no character.
+  /// From 80 to 9F; a space if there is no character.
   private static let windowsScalars = Array(
     "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
 

@@ -28,7 +28,7 @@ enum DocumentEncoding {
     }
   }
 
-  /// The document in UTF-8; bytes that are no character become U+FFFD.
+  /// The document in UTF-8; bytes that aren't a character become U+FFFD.
   func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     switch self {
     case .utf8: bytes

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// The columns of a row between the first and the last that differ from an earlier canvas; `nil` where none does.
+  /// The columns of a row between the first and the last that differ from an earlier canvas; `nil` if none does.
   ///
   /// From none, or from one of another size, all of them differ.
   public func changedColumns(of row: Int, since earlier: Canvas?) -> Range<Int>? {

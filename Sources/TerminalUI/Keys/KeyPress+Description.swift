@@ -1,5 +1,5 @@
 extension KeyPress: CustomStringConvertible, LosslessStringConvertible {
-  /// Reads a key as keymaps write it; nil when there is no such key.
+  /// Reads a key as keymaps write it; nil if the key doesn't exist.
   ///
   /// Upper and lower case matter for characters only: `Ctrl-S` is `ctrl-s`, but `X` is not `x`.
   public init?(_ description: String) {

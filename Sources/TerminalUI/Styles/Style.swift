@@ -29,7 +29,7 @@ public struct Style: Hashable, Sendable {
     changing { $0.packedColor = 1 << 24 | UInt32(truncatingIfNeeded: color.value) }
   }
 
-  /// The color of a sample; `nil` where the theme decides.
+  /// The color of a sample; `nil` if the theme decides.
   public var color: RGB? {
     guard packedColor > 0 else { return nil }
     let value = Int(packedColor & 0xFF_FFFF)

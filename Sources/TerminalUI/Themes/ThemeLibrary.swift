@@ -36,7 +36,7 @@ public struct ThemeLibrary: Sendable {
     Self.builtInNames + own.subtracting(Self.builtInNames).sorted()
   }
 
-  /// The file behind a name, for users who want to look at it or copy it; `nil` where none has it.
+  /// The file behind a name, for users who want to look at it or copy it; `nil` if none has it.
   public func file(named name: String) throws(ThemeProblem) -> ThemeFile? {
     own.contains(name) ? try read(name) : Self.builtInFile(named: name)
   }

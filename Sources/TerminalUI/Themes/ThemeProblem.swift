@@ -2,9 +2,9 @@
 ///
 /// Reading a theme never fails: what cannot be used is named here, the rest is used.
 public struct ThemeProblem: Error, Hashable {
-  /// The file; empty where a theme was asked for that does not exist.
+  /// The file; empty if a theme was asked for that does not exist.
   public var path: String
-  /// Counted from 1; 0 where a problem belongs to the file as a whole.
+  /// Counted from 1; 0 if a problem belongs to the file as a whole.
   public var line: Int
   /// Lower-case, without a full stop.
   public var sentence: String

@@ -50,7 +50,7 @@ struct ThemeResolver {
     return nil
   }
 
-  /// Nobody means more, and a file may be as long as it likes.
+  /// No theme needs more, and a file may be as long as it likes.
   private static let longestChain = 8
 
   private mutating func appearance(_ written: WrittenTheme.Look) -> Appearance? {

@@ -4,7 +4,7 @@ internal import TOMLPlaces
 extension WrittenTheme {
   /// Reads one file; the problems are in the order of their lines.
   ///
-  /// A text that is no TOML names nothing and has one problem.
+  /// A text that isn't TOML names nothing and has one problem.
   static func reading(_ file: ThemeFile) -> (WrittenTheme, [ThemeProblem]) {
     func failure(_ sentence: String, line: Int) -> (WrittenTheme, [ThemeProblem]) {
       (WrittenTheme(), [ThemeProblem(path: file.path, line: line, sentence: sentence)])

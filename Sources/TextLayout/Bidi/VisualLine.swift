@@ -86,7 +86,7 @@ public struct VisualLine: Hashable, Sendable {
 
   /// How far to the right the line begins in a box: right-to-left lines end at its right edge.
   ///
-  /// 0 where the line does not fit.
+  /// 0 if the line does not fit.
   public func indentation(inWidth width: Int) -> Int {
     direction == .rightToLeft ? max(0, width - self.width) : 0
   }

@@ -57,7 +57,7 @@ public struct DisplayText: Hashable, Sendable {
   private mutating func appendScalars(of character: Character, keeping kept: Kept) {
     var marks = 0
     var isOnCircle = false
-    // What a mark, a joiner or a selector would belong to; nil where that is not drawn itself.
+    // What a mark, a joiner or a selector would belong to; nil if that is not drawn itself.
     var previous: Unicode.Scalar?
     for scalar in character.unicodeScalars {
       if let mark = VisibleMark(for: scalar, after: previous, keeping: kept) {

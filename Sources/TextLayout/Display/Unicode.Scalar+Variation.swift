@@ -12,7 +12,7 @@ extension Unicode.Scalar {
 
   /// Whether a variation selector can mean something here.
   ///
-  /// Elsewhere it only hides data; a text can carry 256 values in selectors that nobody sees.
+  /// Elsewhere it only hides data; a text can carry 256 values in invisible selectors.
   func hasVariation(_ selector: Unicode.Scalar) -> Bool {
     switch selector.value {
     case 0xFE0E, 0xFE0F: properties.isEmoji && !isASCII

@@ -3,7 +3,7 @@ extension String {
   ///
   /// For names that differ at their ends: `topic orders-…-germany`.
   public func truncatedInMiddle(toWidth width: Int, ambiguous: AmbiguousWidth) -> String {
-    // Nobody reads the end of a text that long.
+    // No one reads the end of a text that long.
     guard utf8.count <= 4096 else { return truncated(toWidth: width, ambiguous: ambiguous) }
     let text = displayable
     guard text.terminalWidth(ambiguous: ambiguous) > width, width > 4 else {

@@ -44,7 +44,7 @@ extension App {
 
   private static func region(_ reader: inout TableReader) -> String? {
     guard let region = reader.text("development-region") else { return nil }
-    // Xcode writes `Base` nowhere but as a directory; it is no language that text could be in.
+    // Xcode writes `Base` nowhere but as a directory; it isn't a language that text could be in.
     guard LanguageTag(region) != nil else {
       reader.fail(LanguageTag.sentence(about: region), at: "development-region")
       return nil

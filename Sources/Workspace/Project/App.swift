@@ -20,7 +20,7 @@ public struct App: Hashable, Sendable {
   public var apple: [String]
   /// The language that an Apple device falls back to: `CFBundleDevelopmentRegion`.
   ///
-  /// `nil` where the file does not say.
+  /// `nil` if the file does not say.
   public var developmentRegion: String?
   /// Where the file says so, for those who know the app's languages.
   public var developmentRegionPlace: WrittenPlace

@@ -1,5 +1,5 @@
 extension AppRelease {
-  /// `nil` where its strings could not be told.
+  /// `nil` if its strings could not be told.
   init?(_ reader: inout TableReader) {
     let name = reader.text("name")
     let revision = reader.text("revision")

@@ -2,7 +2,7 @@
 public struct AppRelease: Hashable, Sendable {
   /// As people call it: `5.1`.
   public var name: String
-  /// A git revision of the app's directories; `nil` where there is a pack.
+  /// A git revision of the app's directories; `nil` if there is a pack.
   public var revision: String?
   /// A file that `pushwright strings pack` wrote, as written here, relative to the project file.
   public var pack: String?

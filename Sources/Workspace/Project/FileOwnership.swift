@@ -37,7 +37,7 @@ public struct FileOwnership: Hashable, Sendable {
     return users
   }
 
-  /// Why the file isn't used before the user allows it, such as ‘it belongs to user 1001’; `nil` where only `users`
+  /// Why the file isn't used before the user allows it, such as ‘it belongs to user 1001’; `nil` if only `users`
   /// could have written it.
   ///
   /// In a directory like /tmp everyone may add files, and only their owners replace them.

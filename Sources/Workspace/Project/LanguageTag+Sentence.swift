@@ -1,7 +1,7 @@
 internal import LanguageTags
 
 extension LanguageTag {
-  /// Why a text is no tag, with the tag that was probably meant.
+  /// Why a text isn't a tag, with the tag that was probably meant.
   static func sentence(about text: String) -> String {
     let hyphenated = String(text.map { $0 == "_" ? "-" : $0 })
     let hint = LanguageTag(hyphenated) == nil ? "fr-CA" : hyphenated

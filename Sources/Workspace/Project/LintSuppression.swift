@@ -9,15 +9,15 @@ public struct LintSuppression: Hashable, Sendable {
 
   /// The rule's id: `crash`.
   public var rule: String
-  /// A field and all that is in it: `android.notification`; `nil` for every field.
+  /// A field and everything in it: `android.notification`; `nil` forevery field.
   public var field: String?
-  /// A localization key; `nil` for every key.
+  /// A localization key; `nil` forevery key.
   public var key: String?
-  /// A BCP 47 tag; `nil` for every locale.
+  /// A BCP 47 tag; `nil` forevery locale.
   public var locale: String?
-  /// `nil` for every platform.
+  /// `nil` forevery platform.
   public var platform: Platform?
-  /// A strings file or a draft by the end of its path; `nil` for every file.
+  /// A strings file or a draft by the end of its path; `nil` forevery file.
   public var file: String?
   public var reason: String
   /// Of `rule` in the file, for problems that the linter finds.

@@ -2,7 +2,7 @@
 public struct PreviewLocale: Sendable {
   /// BCP 47 tags, most wanted first; never empty when read from a file.
   public var languages: [String]
-  /// Where it is written; 0 where nothing says it.
+  /// Where it is written; 0 if nothing says it.
   public var line: Int
   public var column: Int?
 

@@ -14,7 +14,7 @@ extension PreviewSettings {
     androidAPI = reader.number("android-api", in: 1...99) ?? androidAPI
   }
 
-  /// More than an app has, and each is compared with all that are known where it is none of them.
+  /// More than an app has; a locale that isn't known is compared with every known one.
   private static let mostLocales = 1000
 
   private static func locales(_ reader: inout TableReader) -> [PreviewLocale] {

@@ -3,7 +3,7 @@ public struct PreviewSettings: Hashable, Sendable {
   /// The kinds of device that this version can show.
   public static let knownDevices = ["android", "apple", "web"]
 
-  /// In the order of the file, without repeats; empty where it names none.
+  /// In the order of the file, without repeats; empty if it names none.
   public var locales: [PreviewLocale]
   /// Some of ``knownDevices``, in the order of the file.
   public var devices: [String]

@@ -1,6 +1,6 @@
 /// A profile says of itself what kind it is, and may be wrong: what its messages reach depends on the project.
 extension Profile {
-  /// The production profile of the same file that names the project, which a test profile sends to as well; `nil` where
+  /// The production profile of the same file that names the project, which a test profile sends to as well; `nil` if
   /// there is none, or the profile is production itself.
   public func productionProfile(sharing project: String?) -> String? {
     project.flatMap { productionProjects[$0] }

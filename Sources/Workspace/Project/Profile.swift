@@ -16,7 +16,7 @@ public struct Profile: Hashable, Sendable {
   public static let standardDryRunMaxAge = 3600
 
   public var name: String
-  /// The Firebase project id; `nil` where the credentials are to name it.
+  /// The Firebase project id; `nil` if the credentials are to name it.
   public var project: String?
   /// `https://HOST` without a slash at the end.
   public var endpoint: String
@@ -25,7 +25,7 @@ public struct Profile: Hashable, Sendable {
   public var credentials: String?
   /// The environment variable that holds a bearer token.
   public var tokenVariable: String?
-  /// A program and its arguments, run without a shell, that prints a bearer token; empty where none
+  /// A program and its arguments, run without a shell, that prints a bearer token; empty if none
   /// is named.
   public var tokenCommand: [String]
   /// Where sends are recorded, as written, relative to the project file; `nil` for the user's own
@@ -34,7 +34,7 @@ public struct Profile: Hashable, Sendable {
   /// Nothing but dry-runs is sent.
   ///
   /// Also set where `read-only`, `endpoint`, `project`, `journal` or a source of credentials is there but
-  /// cannot be used, since a guess might reach somebody, or use somebody else's rights.
+  /// cannot be used, since a guess might reach users, or use another account's rights.
   public var isReadOnly: Bool
   public var confirmation: Confirmation
   /// Only a text that FCM has accepted in a dry-run is sent.
@@ -43,7 +43,7 @@ public struct Profile: Hashable, Sendable {
   public var dryRunMaxAge: Int
   /// In the order of the file.
   public var testTargets: [TestTarget]
-  /// The Android app whose delivery data is read, `1:1234567890:android:0a1b2c`; `nil` where google-services.json is to
+  /// The Android app whose delivery data is read, `1:1234567890:android:0a1b2c`; `nil` if google-services.json is to
   /// name it.
   public var androidApp: String?
   /// Instead of the color of the kind: a name such as `red`, or `#rrggbb`.

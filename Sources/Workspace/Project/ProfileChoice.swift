@@ -3,7 +3,7 @@ public enum ProfileChoice: Hashable, Sendable {
   case chosen(Profile)
   /// The project file has no profile: previews work, sending does not.
   case noneConfigured
-  /// Nobody named one of several. None is taken by default, least of all production.
+  /// The user named none of several. None is taken by default, least of all production.
   case severalToChooseFrom([String])
   case unknown(String, nearest: String?, known: [String])
   /// The project file has mistakes, so none of its profiles is trusted; a sentence that names the first.

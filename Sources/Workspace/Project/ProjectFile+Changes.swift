@@ -48,7 +48,7 @@ extension ProjectFile {
 }
 
 extension Profile {
-  /// Where it sends to is named as it is now; that secrets changed is said, and nothing of them.
+  /// Names the present destination, and says that secrets changed without showing them.
   fileprivate func changes(in newer: Profile) -> [String] {
     var changes: [String] = []
     if project != newer.project { changes.append("project \(newer.project ?? "of its account")") }

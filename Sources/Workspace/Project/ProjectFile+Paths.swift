@@ -1,7 +1,7 @@
 internal import ByteSearch
 
 extension ProjectFile {
-  /// The directory that the file's paths are relative to; empty where the file was named without
+  /// The directory that the file's paths are relative to; empty if the file was named without
   /// one.
   public var directory: String {
     guard let slash = path.lastByte("/") else { return "" }

@@ -32,7 +32,7 @@ import Spelling
 ///
 /// [[lint.suppress]]                  # findings that are known and accepted
 /// rule = "missing-text"
-/// field = "android.notification"     # with all that is in it; without it, every field
+/// field = "android.notification"     # with everything in it; without it, every field
 /// key = "promo_body"                 # a localization key; without it, every key
 /// locale = "gsw"                     # with its regions; without it, every locale
 /// platform = "android"               # or apple or web; without it, all of them
@@ -83,7 +83,7 @@ public struct ProjectFile: Hashable, Sendable {
     self.profiles = profiles
   }
 
-  /// Never fails: a text that is no TOML gives the defaults and one error.
+  /// Never fails: a text that isn't TOML gives the defaults and one error.
   public static func reading(_ text: String, path: String) -> (ProjectFile, [WorkspaceProblem]) {
     TOMLFile.reading(text, path: path) { reader in
       reader.unknownKeys = .refusedIfMisspelled

@@ -10,7 +10,7 @@ public struct TestTarget: Hashable, Sendable {
   public var name: String
   /// Its Firebase installation ID or its FCM registration token.
   public var address: String
-  /// `nil` where the address alone is given, and its form tells.
+  /// `nil` if the address alone is given, and its form tells.
   public var kind: Kind?
 
   public init(name: String, address: String, kind: Kind? = nil) {

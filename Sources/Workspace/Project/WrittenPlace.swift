@@ -2,7 +2,7 @@
 ///
 /// Any two are equal: what has moved to another line is the same thing.
 public struct WrittenPlace: Hashable, Sendable {
-  /// Counted from 1; 0 where the file doesn't have it.
+  /// Counted from 1; 0 if the file doesn't have it.
   public var line: Int
   /// Counted from 1.
   public var column: Int?

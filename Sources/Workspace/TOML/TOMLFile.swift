@@ -6,9 +6,9 @@ struct TOMLFile {
   let path: String
   let positions: KeyPositions
 
-  /// Reads the top table; all that is wrong comes back as problems, in the order of their lines.
+  /// Reads the top table; all errors come back as problems, in the order of their lines.
   ///
-  /// A text that is no TOML is an empty table with one error.
+  /// A text that isn't TOML is an empty table with one error.
   static func reading<Value>(
     _ text: String, path: String, _ read: (inout TableReader) -> Value
   ) -> (Value, [WorkspaceProblem]) {

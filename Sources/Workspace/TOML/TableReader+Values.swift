@@ -22,8 +22,8 @@ extension TableReader {
     return text
   }
 
-  /// Whether a mark is joined to a slash, or would be behind one: whoever looks for the parts of a path doesn't see it,
-  /// and the system does.
+  /// Whether a mark is joined to a slash, or would be behind one: code that splits a path into parts doesn't see it,
+  /// but the system does.
   static func hidesSlash(_ text: String) -> Bool {
     "/\(text)".contains { $0 != "/" && $0.unicodeScalars.first == "/" }
   }

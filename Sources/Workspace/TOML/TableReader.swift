@@ -4,13 +4,13 @@ import TOMLPlaces
 
 /// One table of a file while it is read.
 ///
-/// It hands out values by the shape wanted of them and keeps a problem for every other shape. A key
+/// It hands out values by the shape wanted of them and keeps a problem forevery other shape. A key
 /// that was asked for is a known key; ``finish()`` reports the others. So what is read, what is
 /// known and what is suggested cannot differ.
 struct TableReader {
   /// What an unknown key of a table is; tables inside a table are read as strictly.
   enum UnknownKeys {
-    /// A warning: a newer version may know it, and all that it could change is harmless.
+    /// A warning: a newer version may know it, and everything that it could change is harmless.
     case warned
     /// An error if it is near a known key: what was meant by it is lost.
     case refusedIfMisspelled
@@ -30,7 +30,7 @@ struct TableReader {
   private var knownKeys: [String] = []
   private var knownKeySet: Set<String> = []
 
-  /// With more problems than these nothing is compared any more: each costs as much as there are known keys.
+  /// Above this number of problems nothing is compared: each comparison costs as much as there are known keys.
   private static let comparedProblems = 100
 
   init(_ table: TOMLTable, at place: [KeyPositions.Step], in file: TOMLFile) {
@@ -82,7 +82,7 @@ struct TableReader {
     file.positions[place + [.key(key), .index(element)]]
   }
 
-  /// Where a key stands; line 0 where the table doesn't have it.
+  /// Where a key stands; line 0 if the table doesn't have it.
   func place(of key: String) -> WrittenPlace {
     let position = file.positions[place + [.key(key)]]
     return WrittenPlace(line: position?.line ?? 0, column: position?.column)

@@ -58,7 +58,7 @@ public struct UserConfiguration: Hashable, Sendable {
     self.credentials = credentials
   }
 
-  /// Never fails: a text that is no TOML gives the defaults and one error.
+  /// Never fails: a text that isn't TOML gives the defaults and one error.
   public static func reading(
     _ text: String, path: String
   ) -> (UserConfiguration, [WorkspaceProblem]) {

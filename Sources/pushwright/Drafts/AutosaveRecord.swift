@@ -17,7 +17,7 @@ struct AutosaveRecord: Codable, Sendable {
   /// `nil` in a record of an older version.
   var isOfDemo: Bool?
   var at: Int
-  /// When it was given up; `nil` where a crash or the end of the program left it.
+  /// When it was given up; `nil` if a crash or the end of the program left it.
   var discardedAt: Int?
 
   init(_ draft: AutosavedDraft, session: DraftLock) {

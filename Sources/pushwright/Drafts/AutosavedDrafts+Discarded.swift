@@ -6,7 +6,7 @@ import PushMessages
 /// Unsaved work that was given up: it can be had back for a day.
 extension AutosavedDrafts {
   private static let day = 86_400
-  /// More than anybody discards in a day by hand.
+  /// More than a user discards in a day by hand.
   private static let limit = 50
 
   /// Puts work aside; returns why it could not, as a sentence without a full stop.

@@ -62,7 +62,7 @@ struct AutosavedDrafts: Sendable {
     }
   }
 
-  /// Tells others that this session has a file open, and finds who else has; `nil` where nobody has,
+  /// Tells others that this session has a file open, and finds who else has; `nil` if no other session has,
   /// or the draft has no file.
   ///
   /// `path` is ``DraftPath/absolute(_:)``, which may take its time and is asked for elsewhere: what is kept waits for none
@@ -74,7 +74,7 @@ struct AutosavedDrafts: Sendable {
     }
     var own = mark
     own.since = seconds
-    // Without a state directory nobody can be told.
+    // Without a state directory no other session can be told.
     try? folder.write(OpenDraft(session: own, path: path), to: session + Self.open)
     return others().first { $0.path == path }?.session
   }
@@ -89,7 +89,7 @@ struct AutosavedDrafts: Sendable {
     for folder in [folder, state] { folder.sweep(at: now) }
   }
 
-  /// The session has no file open any more.
+  /// The session no longer has a file open.
   func closed() { folder.remove(session + Self.open) }
 
   /// What the other sessions have open; what those that are gone left behind is cleared away.

@@ -53,7 +53,7 @@ final class Autosaver: Sendable {
 
   /// Keeps a draft before it returns: the program goes.
   ///
-  /// A disk that does not answer cannot hold it up for ever.
+  /// A disk that does not answer cannot hold it up forever.
   func keepAtLast(_ draft: AutosavedDraft, within patience: DispatchTimeInterval = .seconds(5))
     -> String?
   {

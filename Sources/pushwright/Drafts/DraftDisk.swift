@@ -23,7 +23,7 @@ final class DraftDisk: Sendable {
     self.queue = queue
   }
 
-  /// Writes a text after all that was asked for before.
+  /// Writes a text after everything that was asked for before.
   func save(
     _ text: String, to path: String, replacing known: String?, evenProtected: Bool = false,
     then tell: @escaping @MainActor @Sendable (SaveOutcome) -> Void
@@ -31,7 +31,7 @@ final class DraftDisk: Sendable {
     ask({ [store] in store(text, path, known, evenProtected) }, then: tell)
   }
 
-  /// Does something with files after all that was asked for before.
+  /// Does something with files after everything that was asked for before.
   func ask<Answer: Sendable>(
     _ work: @escaping @Sendable () -> Answer,
     then tell: @escaping @MainActor @Sendable (Answer) -> Void
@@ -43,7 +43,7 @@ final class DraftDisk: Sendable {
     }
   }
 
-  /// Does something with files after all that was asked for before.
+  /// Does something with files after everything that was asked for before.
   func answer<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer {
     await withCheckedContinuation { answered in
       queue.async { answered.resume(returning: work()) }

@@ -11,7 +11,7 @@ extension DraftListing {
   /// A message has at most 4 kB, and hundreds of files are read.
   private static let purpose = FilePurpose("a draft in a list", limit: 1_000_000)
 
-  /// Reads what the list shows of a file, without its outcome; `nil` where it is none.
+  /// Reads what the list shows of a file, without its outcome; `nil` if it isn't a file.
   ///
   /// `name` is its path below the directory that is listed.
   init?(reading path: String, in place: Place, name: String? = nil) {

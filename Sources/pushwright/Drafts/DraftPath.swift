@@ -36,6 +36,6 @@ enum DraftPath {
     return FileManager.default.fileExists(atPath: path) ? .unusable : .gone
   }
 
-  /// The text of a draft, or of the notes beside one; `nil` where there is none, or it is no text.
+  /// The text of a draft, or of the notes beside one; `nil` if there is none, or it isn't text.
   static func text(_ path: String) -> String? { try? LocalFile.text(path, as: .draft) }
 }

@@ -8,7 +8,7 @@ final class DraftWatch: Sendable {
   private let watch: FolderWatcher
 
   /// `onChange` is called on a thread of the watcher when the file was written or removed, `onNotesChange` when the notes
-  /// beside it were; `nil` where the system gives no watcher, or the draft's folder does not exist.
+  /// beside it were; `nil` if the system gives no watcher, or the draft's folder does not exist.
   init?(
     _ path: String, onChange: @escaping @Sendable () -> Void,
     onNotesChange: @escaping @Sendable () -> Void = {}

@@ -10,7 +10,7 @@ struct EditorRun {
   }
 
   let editor: ExternalEditor
-  /// Runs a program in the foreground of the terminal; returns why it failed, `nil` where it did not.
+  /// Runs a program in the foreground of the terminal; returns why it failed, `nil` if it did not.
   let run: ([String]) -> String?
 
   /// Edits a copy of the text in a folder of its own, under a name that tells the editor what it is.

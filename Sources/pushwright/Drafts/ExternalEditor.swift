@@ -28,7 +28,7 @@ struct ExternalEditor: Hashable, Sendable {
 
   /// The same words where `PATH` has entries that would find a program of the working directory: without those.
   ///
-  /// `nil` where that cannot be.
+  /// `nil` if that cannot be.
   static func guarded(_ words: [String], path: String?) -> [String]? {
     let search = ExecutableSearch(path: path)
     guard let path, search.path != path else { return words }

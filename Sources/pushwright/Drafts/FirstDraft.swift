@@ -39,7 +39,7 @@ final class FirstDraft: Sendable {
     return (ending, ending.reading())
   }
 
-  /// What is read by then; `nil` where the disk has not answered yet.
+  /// What is read by then; `nil` if the disk has not answered yet.
   func reading(within patience: DispatchTimeInterval = patience) -> Reading? {
     answer.wait(patience)
   }

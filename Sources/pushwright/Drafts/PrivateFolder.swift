@@ -5,13 +5,13 @@ import LocalFiles
 struct PrivateFolder: Sendable {
   let path: String
 
-  /// The files with this ending, sorted by name; none where there is no folder.
+  /// The files with this ending, sorted by name; none without the folder.
   func names(ending suffix: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(suffix) }.sorted()
   }
 
-  /// A value that was written before; `nil` where there is none, or another version wrote it.
+  /// A value that was written before; `nil` if there is none, or another version wrote it.
   func value<Value: Decodable>(_ type: Value.Type, in name: String) -> Value? {
     (try? LocalFile.bytes("\(path)/\(name)", as: .state)).flatMap {
       try? JSONDecoder().decode(type, from: Data($0))

@@ -20,7 +20,7 @@ struct RecentDrafts: Sendable {
 
   /// Puts a draft first.
   ///
-  /// That a list of conveniences cannot be written is no reason to disturb anybody.
+  /// A list of conveniences that can't be written isn't worth a notice.
   func note(_ path: String) {
     let path = DraftPath.absolute(path)
     let paths = [path] + self.paths.filter { $0 != path }

@@ -2,7 +2,7 @@ import ComposerState
 import Foundation
 import LocalFiles
 
-/// Reads the file that somebody names in the place of a token.
+/// Reads the file that the user names in place of a token.
 enum TargetFile {
   /// What the file holds, or why that cannot be told; nothing of it is logged.
   static func action(reading path: String) -> Action {

@@ -28,7 +28,7 @@ actor AccessTokens {
 
   /// A token that FCM has not refused; `refused` is one that it has.
   ///
-  /// A task that is cancelled waits no longer, whatever the server or program does that was asked for a token.
+  /// A task that is canceled waits no longer, whatever the server or program does that was asked for a token.
   func token(
     insteadOf refused: AccessToken? = nil, scope: TokenScope = .messaging
   ) async throws(CredentialFailure) -> AccessToken {

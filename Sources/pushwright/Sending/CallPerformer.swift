@@ -46,7 +46,7 @@ final class CallPerformer: Sendable {
     }
   }
 
-  /// Why there is no other token; `nil` where there is.
+  /// Why no other token is available; `nil` if one is.
   func renewToken() async -> CredentialFailure? {
     switch await tokens(token.withLock(\.self)) {
     case .success(let found):

@@ -40,7 +40,7 @@ final class ConfirmationPrompt {
   }
 
   private func take(_ bytes: [UInt8]) {
-    // Nothing more can come: whoever had the terminal is gone.
+    // Nothing more can come: the terminal is gone.
     guard !bytes.isEmpty else { return decide(.leave) }
     // Keys that come together have no pause between them, however long it takes to show them.
     let now = ProcessClock.milliseconds

@@ -14,7 +14,7 @@ extension FCMSender {
     let agreed: RepeatConsent
     var token: AccessToken?
 
-    /// Whether nothing is to leave any more.
+    /// Whether nothing may leave from now on.
     var isClosed: Bool { Task.isCancelled || departure.isClosed }
   }
 

@@ -66,7 +66,7 @@ extension FCMSender: TopicCaller {
     }
   }
 
-  /// A run ends by itself when its task is cancelled: what is under way is waited for.
+  /// A run ends by itself when its task is canceled: what is under way is waited for.
   private static func uncancelled<Work: CallWork>(
     _ run: CallRun<Work>, _ performer: CallPerformer,
     _ telling: @escaping @Sendable (CallNews<Work.Product>) async -> Void

@@ -19,7 +19,7 @@ extension JournalWriter {
     }
   }
 
-  /// Why the journal has no outcome; `nil` where it has.
+  /// Why the journal has no outcome; `nil` if it has.
   func record(_ outcome: SendOutcome, results: String, of intent: WrittenIntent) -> String? {
     switch write(outcome, results: results, of: intent) {
     case .outcomeRecorded: nil

@@ -8,7 +8,7 @@ import SendPolicy
 actor JournalWriter {
   private let path: String?
   private let reasonForNone: String
-  /// What failures call `~`; `nil` where paths are said in full.
+  /// What failures call `~`; `nil` if paths are named in full.
   private let home: String?
   private var journal: SendJournal?
   private var recorded: [Int64: RecordedIntent] = [:]
@@ -104,7 +104,7 @@ actor JournalWriter {
     }
   }
 
-  /// The newest sends of any kind; none where there is no journal yet.
+  /// The newest sends of any kind; none if no journal exists yet.
   func newest() -> JournalMemory {
     memory { () throws(JournalFailure) in
       let query = JournalQuery(limit: longest)

@@ -60,7 +60,7 @@ struct Leaving: Equatable {
     case (.recording, _): return end(.outcomeUnknown, nil)
     case (.decided, 1): return .nothing
     case (.decided(let status), _):
-      // What cannot be said is no success.
+      // A status without its last line isn't a success.
       return end(status == 0 ? CommandFailure.Status.outputFailed.rawValue : status, nil)
     case (.ending(let status), _): return .end(status: status, line: nil)
     }

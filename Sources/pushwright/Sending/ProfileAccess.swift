@@ -53,7 +53,7 @@ actor ProfileAccess {
     return try await tokens.token(insteadOf: refused, scope: scope)
   }
 
-  /// What the user has to allow before the profile does anything; `nil` where nothing is left to ask.
+  /// What the user has to allow before the profile does anything; `nil` if nothing is left to ask.
   ///
   /// Paths are followed and the record is read anew each time. Nothing outside of the project is read before the user
   /// has allowed that; whose account a key is shows afterwards, and may be another question.
@@ -65,7 +65,7 @@ actor ProfileAccess {
       return request
     }
     permitted.open(facts.outsideKey)
-    // Without credentials there is no token to be sent anywhere.
+    // Without credentials no token can be sent anywhere.
     guard let found = try? await tokens?.credentials() else { return nil }
     let known = permissions.facts(knowing: found)
     if let request = permissions.request(known) {

@@ -20,7 +20,7 @@ extension TokenSteps {
       now: { Int(Date().timeIntervalSince1970) })
   }
 
-  /// Somebody is waiting, and a token has some kilobytes.
+  /// A sender is waiting, and a token has some kilobytes.
   static let commandLimits = ProgramLimits(time: .seconds(30), output: 64_000)
 
   static func readFile(_ path: String) throws(CredentialFailure) -> File? {

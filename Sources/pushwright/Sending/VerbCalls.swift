@@ -7,7 +7,7 @@ import Workspace
 
 /// What the verbs that call Google's API get from the world: credentials, network, journal, terminal and signals.
 struct VerbCalls: Sendable {
-  /// `nil` where there is nobody to ask.
+  /// `nil` if no user can be asked.
   let permit: SendRun.Permission?
   let sender: @Sendable (Project) -> any TopicCaller
 

@@ -29,10 +29,10 @@ struct KeptLocaleTables {
     self.project = DraftPath.absolute(project)
   }
 
-  /// As it was left; `nil` where it was never changed.
+  /// As it was left; `nil` if it was never changed.
   func table() throws(Unreadable) -> KeptLocaleTable? {
     guard let record = try records().first(where: { $0.project == project }) else { return nil }
-    // An order that another version knows is none of ours.
+    // Another version may have orders that this one doesn't know.
     return KeptLocaleTable(
       order: LocaleOrder(rawValue: record.order) ?? .project, pinned: record.pinned)
   }

@@ -1,7 +1,7 @@
-/// The wait for a disk before the program ends: not for ever.
+/// The wait for a disk before the program ends: not forever.
 @MainActor
 final class LastWait {
-  /// The signal that asks to end; `nil` where the terminal is gone.
+  /// The signal that asks to end; `nil` if the terminal is gone.
   let signal: Int32?
   private let limit: Task<Void, Never>
 

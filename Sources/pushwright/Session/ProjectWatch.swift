@@ -9,7 +9,7 @@ final class ProjectWatch {
   private var steps: [String] = []
   private var watches: [FolderWatcher] = []
 
-  /// `onChange` is called on a thread of a watcher; `nil` where the file's folder does not exist.
+  /// `onChange` is called on a thread of a watcher; `nil` if the file's folder does not exist.
   init?(_ path: String, onChange: @escaping @Sendable () -> Void) {
     let url = URL(filePath: path)
     let folder = DraftPath.absolute(url.deletingLastPathComponent().path(percentEncoded: false))

@@ -10,7 +10,7 @@ extension Session {
     // The answer may take its time, and whatever stands behind the signal may not.
     drafts.keepAtOnce(composer.keptDraft)
     leaving.pendingSignal = signal ?? leaving.pendingSignal ?? 0
-    // Whoever leaves now would not know what became of it; a second signal does not wait.
+    // A user who leaves now wouldn't learn the outcome; a second signal doesn't wait.
     receive((signal ?? SIGHUP) == SIGHUP ? .hungUp : .leaveAfterSend)
   }
 

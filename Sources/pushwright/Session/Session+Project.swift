@@ -14,7 +14,7 @@ extension Session {
     let next = StringsFeed(projectFile.project)
     feed = next
     next.start { [weak self, weak next] news in
-      // What an older feed still tells is of strings that are no longer the project's.
+      // An older feed may still report strings that are no longer the project's.
       guard let self, !self.isDone, self.feed === next else { return }
       for action in self.strings.take(news) { self.receive(action) }
     }
@@ -55,7 +55,7 @@ extension Session {
 
   /// Finds out what the review of the draft needs.
   func prepare(_ purpose: SendPurpose) {
-    // Not every file system tells of what other machines write.
+    // Not every file system reports writes of other machines.
     drafts.lookAgain()
     let sendCase = SendCase(
       purpose: purpose, profile: composer.profile.choice, document: composer.document,

@@ -14,7 +14,7 @@ extension Session {
     }
   }
 
-  /// Where a signal ends both, no one reads the screen any more.
+  /// Where a signal ends both, no one reads the screen.
   private func tell(editorFailure sentence: String) {
     update(.editorFailed(sentence))
     leaving.editorFailure = sentence

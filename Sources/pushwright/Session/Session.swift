@@ -34,7 +34,7 @@ final class Session {
   private(set) lazy var themes = SessionThemes(
     setup.themes, showing: composer.themes.shown, setup.theme
   ) { [weak self] in self?.receive($0) }
-  /// Whether somebody has chosen the theme on the screen.
+  /// Whether the user has chosen the theme on the screen.
   var isThemeChosen = false
   /// What the terminal has said of its ground last.
   lazy var ground = setup.ground
@@ -69,7 +69,7 @@ final class Session {
   }
 
   func run() async throws -> Ending {
-    // Before the terminal is touched: a signal has to find somebody who gives it back.
+    // Before the terminal is touched: a signal must find a handler that gives it back.
     watchSignals()
     let log = LogFile.prepare(state: setup.state)
     let redirect: StandardErrorRedirect?
@@ -134,7 +134,7 @@ final class Session {
     } else {
       completeDerived()
     }
-    // A paste whose end never comes must not take the keys for ever.
+    // A paste whose end never comes must not take the keys forever.
     pasteWake.set(isDone ? nil : screen?.inputWake)
   }
 
@@ -281,7 +281,7 @@ final class Session {
 
   var isDone: Bool { ending != nil }
 
-  /// Waits for the end, which a signal may have brought about before anybody waits.
+  /// Waits for the end, which a signal may have brought about before the wait.
   private func theEnd() async -> Ending {
     // What was typed before the first paint waits already.
     takeInput()

@@ -49,7 +49,7 @@ final class SessionDerived {
     return mark.paint(isComplete: value.isComplete, at: .now)
   }
 
-  /// For whoever must not see anything older.
+  /// For callers that must not see anything older.
   func complete() {
     guard !value.isComplete else { return }
     completionTime = ContinuousClock().measure { value.complete() }

@@ -46,7 +46,7 @@ extension SessionDrafts {
     return true
   }
 
-  /// What was recovered or discarded a moment ago is none any more.
+  /// Work that was recovered or discarded a moment ago isn't listed.
   private func leftovers(of path: String?, withDiscarded: Bool = false) async -> [RecoverableDraft]
   {
     guard let keeper else { return [] }

@@ -13,7 +13,7 @@ import SendPolicy
 final class SessionDrafts {
   /// What was saved in this session, each once.
   private(set) var savedPaths: Set<String> = []
-  /// Names this session among those that keep drafts; empty where there is no place to keep any.
+  /// Names this session among those that keep drafts; empty if no place can keep any.
   var session: String { kept?.session ?? "" }
   let keeper: Autosaver?
   var kept: AutosavedDrafts? { keeper?.drafts }
@@ -59,7 +59,7 @@ final class SessionDrafts {
     self.tell = tell
   }
 
-  /// The project's drafts are in another directory now; `nil` where there is no project file.
+  /// The project's drafts are in another directory now; `nil` without a project file.
   func use(_ directory: String?) {
     if let directory { (shelf.drafts, shelf.goesBelow) = (directory, true) }
   }
@@ -101,11 +101,11 @@ final class SessionDrafts {
       return
     }
     watch = new
-    // What was written since the draft was read is news, too.
+    // Changes since the draft was read count, too.
     changed()
   }
 
-  /// News of a file that is open no more are no news.
+  /// Takes news of a file, unless it is no longer open.
   private func take(_ look: DraftPath.Look, of path: String) {
     guard openPath == path else { return }
     switch look {
@@ -204,7 +204,7 @@ final class SessionDrafts {
     tell(.keepingFailed(sentence))
   }
 
-  /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` where all is saved.
+  /// Keeps what is not saved when the program has to go; a sentence for the last words, `nil` if all is saved.
   func rescue(_ draft: AutosavedDraft?) -> String? {
     guard let draft else {
       forget(session)

@@ -7,6 +7,6 @@ struct SessionLeaving {
   var lastWait: LastWait?
   /// Whether an answer had to be waited for.
   var hasWaited = false
-  /// Why the editor's text wasn't taken, as long as the screen may go before anybody can read it there.
+  /// Why the editor's text wasn't taken, while the screen may go before the user can read it there.
   var editorFailure: String?
 }

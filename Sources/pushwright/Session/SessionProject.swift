@@ -14,14 +14,14 @@ final class SessionProject {
   /// The last good reading, until it is used.
   private var newest: (number: Int, project: Project)?
   private var count = 0
-  /// What was last told of the file, so that it is told once.
+  /// The last report about the file, so that it isn't repeated.
   private var problem: String?
   private let options: ProjectOptions
   private let isFound: Bool
   private let hasToken: (String) -> Bool
   private let tell: @MainActor (Action) -> Void
   private var watch: ProjectWatch?
-  /// What the user allows is said with `config trust`, in another window.
+  /// Where `config trust`, in another window, records what the user allows.
   private let trusted: String?
   private var trustWatch: FolderWatcher?
 
@@ -85,7 +85,7 @@ final class SessionProject {
       return say(broken: "\(first)\(more)")
     }
     let known = newest?.project ?? project
-    // Written anew as it was, it is no news, least of all for an open review.
+    // A file written anew with the same text isn't a change, least of all for an open review.
     guard problem != nil || read.file != known.file || read.problems != known.problems else {
       return
     }

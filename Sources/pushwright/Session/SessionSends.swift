@@ -14,13 +14,13 @@ final class SessionSends {
   /// How the last send ended.
   private(set) var last: (intent: SendIntent, result: SendResult)?
 
-  /// `tell` hears what came of it.
+  /// `tell` hears the result.
   init(_ sender: FCMSender, tell: @escaping @MainActor (Action) -> Void) {
     self.sender = sender
     self.tell = tell
   }
 
-  /// Another profile, or the same one after its file has changed; nothing that was asked of the one before is told.
+  /// Another profile, or the same one after its file has changed; answers for the one before are dropped.
   func use(_ next: FCMSender) {
     let former = sender
     sender = next

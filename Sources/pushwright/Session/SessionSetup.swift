@@ -12,7 +12,7 @@ import TerminalUI
 import TextLayout
 import Workspace
 
-/// All that a session needs before the first paint: options, project, draft and configuration as values.
+/// Everything that a session needs before the first paint: options, project, draft and configuration as values.
 struct SessionSetup {
   var project: Project
   var composer: Composer
@@ -23,7 +23,7 @@ struct SessionSetup {
   var theme: ThemeChooser.Reading
   var glyphs: Glyphs
   var terminal = TerminalPreferences()
-  /// The terminal's other name, under which it takes exact colors; `nil` where it stays with its own.
+  /// The terminal's other name, under which it takes exact colors; `nil` if it stays with its own.
   var terminalName: String?
   var state: String?
   var drawing = DrawingOptions()

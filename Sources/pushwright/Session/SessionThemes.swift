@@ -7,7 +7,7 @@ import Workspace
 final class SessionThemes {
   private(set) var theme: Theme
   private var name: String
-  /// Its files as they were last read: what is said of them is said once.
+  /// Its files as they were last read: each of their problems is reported once.
   private var reading: ThemeChooser.Reading
   private(set) var chooser: ThemeChooser
   private let tell: @MainActor (Action) -> Void

@@ -16,7 +16,7 @@ final class SessionTopics {
     self.tell = tell
   }
 
-  /// What is answered after another profile was taken is told to nobody.
+  /// Drops answers that come after another profile was taken.
   func read(_ devices: [TestTarget]) {
     let asked = sends.sender
     Task {

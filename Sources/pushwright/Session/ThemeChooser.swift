@@ -8,7 +8,7 @@ import Workspace
 ///
 /// The user's own files are read when they are asked for, as they are then.
 struct ThemeChooser {
-  /// The user's own themes; `nil` where there is no place for any.
+  /// The user's own themes; `nil` if there is no place for any.
   let folder: String?
   /// The user's own.
   private let userChoice: ThemeChoice?

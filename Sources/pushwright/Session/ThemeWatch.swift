@@ -13,8 +13,8 @@ final class ThemeWatch {
   private let files: () -> [String]
   private let onChange: @Sendable () -> Void
 
-  /// `files` names the theme files there are, `onChange` is called on a thread of a watcher; `nil` where there is no
-  /// such folder.
+  /// `files` names the theme files there are, `onChange` is called on a thread of a watcher; `nil` if the folder
+  /// doesn't exist.
   init?(
     _ folder: String, files: @escaping () -> [String], onChange: @escaping @Sendable () -> Void
   ) {
@@ -33,7 +33,7 @@ final class ThemeWatch {
       linked[folder] = nil
     }
     for (folder, files) in targets where linked[folder] == nil {
-      // Other files of that folder are no business of ours.
+      // Other files of that folder don't concern us.
       let watch = FolderWatcher(folder) { [onChange] paths in
         if files.contains(where: paths.contain) { onChange() }
       }

@@ -2,7 +2,7 @@
 @MainActor
 final class WakeTimer {
   private let wake: @MainActor () -> Void
-  /// When somebody wants to be woken; `nil` for never.
+  /// When to wake the loop; `nil` for never.
   private var due: ContinuousClock.Instant?
   /// What sleeps, at most until then.
   private var sleep: (task: Task<Void, any Error>, end: ContinuousClock.Instant)?

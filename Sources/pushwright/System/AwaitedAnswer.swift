@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// An answer that a thread waits for, but not for ever.
+/// An answer that a thread waits for, but not forever.
 final class AwaitedAnswer<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
@@ -11,7 +11,7 @@ final class AwaitedAnswer<Value: Sendable>: Sendable {
     isThere.signal()
   }
 
-  /// `nil` where it has not come in time.
+  /// `nil` if it has not come in time.
   func wait(_ patience: DispatchTimeInterval) -> Value? {
     _ = isThere.wait(timeout: .now() + patience)
     return value.withLock { $0 }

@@ -5,6 +5,6 @@ enum LeavingSignals {
   /// Ctrl-C, Ctrl-\, a terminal that goes, and `kill`.
   static let all = [SIGINT, SIGQUIT, SIGHUP, SIGTERM]
 
-  /// Limits of time that whoever started the program has set, and a battery that is empty.
+  /// Time limits that a wrapper has set, and an empty battery.
   static let limits = [SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGPWR]
 }

@@ -3,10 +3,10 @@ import LocalFiles
 
 /// Where symbolic links lead, step by step: a file in a folder of dotfiles that is linked from where it is looked for.
 enum LinkedFiles {
-  /// Nobody has longer chains; the system itself follows forty.
+  /// No one has longer chains; the system itself follows forty.
   private static let longestChain = 16
 
-  /// The paths that a link leads to, the last of them the file itself; none where the path is no link.
+  /// The paths that a link leads to, the last of them the file itself; none if the path isn't a link.
   static func steps(from path: String) -> [String] {
     var steps: [String] = []
     var path = path

@@ -4,7 +4,7 @@ import Foundation
 enum LogFile {
   private static let limit = 1_000_000
 
-  /// The log's path, its folder made and an overlong log put aside; `nil` where there is no place for one.
+  /// The log's path, its folder made and an overlong log put aside; `nil` if there is no place for one.
   static func prepare(state: String?) -> String? {
     guard let state else { return nil }
     let manager = FileManager.default

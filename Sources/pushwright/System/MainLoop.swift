@@ -2,7 +2,7 @@ internal import CMainQueue
 
 /// The main thread: it waits for the terminal and for the main queue at once.
 ///
-/// A dispatch source would wake two threads for each key, one that waits and the one that is told.
+/// A dispatch source would wake two threads for each key, one that waits and the one that it notifies.
 /// `dispatchMain()` would give the main thread up.
 @MainActor
 final class MainLoop {

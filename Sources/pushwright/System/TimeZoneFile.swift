@@ -1,7 +1,7 @@
 import Foundation
 import LocalFiles
 
-/// The file that `TZ` names, which the C library opens without looking: a pipe there would hold the program for ever.
+/// The file that `TZ` names, which the C library opens without looking: a pipe there would hold the program forever.
 enum TimeZoneFile {
   /// Leaves `TZ` out where it leads to something else than a file; call it before any time is asked for.
   static func prepare() {

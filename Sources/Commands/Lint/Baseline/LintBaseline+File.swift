@@ -31,8 +31,8 @@ extension LintBaseline {
     return .object(members)
   }
 
-  /// - Throws: ``CommandFailure`` if there is no such file, and for one with any mistake: what it means to accept is not
-  ///   guessed.
+  /// - Throws: ``CommandFailure`` if the file doesn't exist or has any error: lint doesn't guess what it means to
+  ///   accept.
   static func reading(_ path: String) throws(CommandFailure) -> LintBaseline {
     let text: String
     do throws(CommandFailure) {
@@ -52,7 +52,7 @@ extension LintBaseline {
     }
   }
 
-  /// Why a file is no baseline, and where.
+  /// Why a file isn't a baseline, and where.
   private struct Mistake: Error {
     var sentence: String
     var line: Int

@@ -12,8 +12,8 @@ struct LintBaseline: Hashable, Sendable {
 
   /// Rules whose findings no baseline accepts.
   ///
-  /// Of a strings file that can't be read nobody knows which texts are lost: accepted once, it would let pass every
-  /// draft to come that asks for one of them, also where the finding about the file itself is suppressed.
+  /// A strings file that can't be read hides which texts are lost. Accepted once, it would let pass every later
+  /// draft that asks for one of them, even if the finding about the file itself is suppressed.
   static let unacceptableRules: Set<String> = ["strings-file", "unknown-text"]
 
   /// As reports call it.

@@ -6,7 +6,7 @@ public struct ClockSkew: Hashable, Sendable, CustomStringConvertible {
   /// How many seconds this machine's clock is ahead; negative where it is behind.
   public let seconds: Int
 
-  /// `nil` where an answer has no `Date`, or the clocks agree well enough; `now` is what this
+  /// `nil` if an answer has no `Date`, or the clocks agree well enough; `now` is what this
   /// machine takes for the time of the answer, in seconds since 1970.
   public init?(_ headers: [HTTPHeader], now: Int) {
     guard let theirs = headers["date"].flatMap(HTTPDate.secondsSince1970) else { return nil }

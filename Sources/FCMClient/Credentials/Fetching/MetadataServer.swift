@@ -6,7 +6,7 @@ public struct MetadataServer: Hashable, Sendable {
 
   private let base: String
 
-  /// `HOST[:PORT]`; `nil` where it is no host.
+  /// `HOST[:PORT]`; `nil` if it isn't a host.
   public init?(host: String) {
     base = "http://\(host)/computeMetadata/v1/"
     guard TokenURL(base) != nil, !host.contains("/") else { return nil }
@@ -25,7 +25,7 @@ public struct MetadataServer: Hashable, Sendable {
   /// Gives the id of the machine's project.
   public var projectRequest: TokenRequest? { request("project/project-id") }
 
-  /// Outside Google's cloud nobody answers, so the wait is short.
+  /// Outside Google's cloud no server answers, so the wait is short.
   private func request(_ path: String) -> TokenRequest? {
     TokenURL(base + path).map { url in
       let flavor = TokenRequest.Header(name: "Metadata-Flavor", value: Secret("Google"))
@@ -33,7 +33,7 @@ public struct MetadataServer: Hashable, Sendable {
     }
   }
 
-  /// The one line of an answer; `nil` where somebody else answers, such as a captive portal.
+  /// The one line of an answer; `nil` if another server answers, such as a captive portal.
   public static func text(status: Int, headers: [HTTPHeader], body: [UInt8]) -> String? {
     guard status == 200, isGenuine(headers),
       let text = String(validating: body, as: UTF8.self), text.utf8.count < 256

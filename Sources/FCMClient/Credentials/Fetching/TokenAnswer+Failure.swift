@@ -3,7 +3,7 @@ import HarmlessText
 import PushMessages
 
 extension TokenAnswer {
-  /// What an answer means that is no success.
+  /// What an answer means that isn't a success.
   var failure: CredentialFailure {
     let remote = RemoteStatus(body: body)
     let words = remote?.message ?? ""

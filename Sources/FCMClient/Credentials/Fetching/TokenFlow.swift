@@ -1,7 +1,7 @@
 import HarmlessText
 
-/// The way from credentials to a token, step by step: whoever owns files, processes, keys and the
-/// network does a step and says what came of it.
+/// The way from credentials to a token, step by step: the caller, which owns files, processes, keys and
+/// the network, performs a step and passes its result to the next call.
 ///
 /// Each call of ``update(_:now:)`` gives the one next step; after `finish` and `fail` there is none
 /// but the same again.
@@ -55,7 +55,7 @@ public struct TokenFlow: Sendable {
     quotaProject = origin.quotaProject
   }
 
-  /// Takes what came of the last step; `now` in seconds since 1970.
+  /// Takes the result of the last step; `now` in seconds since 1970.
   ///
   /// An event that does not belong to the last step is a mistake of the caller's and ends the way.
   public mutating func update(_ event: Event, now: Int) -> Step {

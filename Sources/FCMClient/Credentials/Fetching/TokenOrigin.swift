@@ -9,7 +9,7 @@ public enum TokenOrigin: Hashable, Sendable {
   /// The emulator on this machine takes any token.
   case anyToken
 
-  /// Whose rights are used, in words; `nil` where only Google can tell.
+  /// Whose rights are used, in words; `nil` if only Google can tell.
   public var accountName: String? {
     switch self {
     case .credentials(let credentials): credentials.accountName

@@ -4,13 +4,13 @@
 /// `Waiter` names a request that wants a token. Times are seconds since 1970.
 public struct TokenOwner<Waiter: Hashable & Sendable>: Sendable {
   public enum Event: Hashable, Sendable {
-    /// Somebody is about to send.
+    /// A sender is about to send.
     case wanted(by: Waiter, now: Int)
     /// FCM answered 401 to a request with that token; its sender wants another one.
     case rejected(AccessToken, by: Waiter, now: Int)
     case fetched(AccessToken)
     case notFetched(CredentialFailure, now: Int)
-    /// Somebody does not want a token any more.
+    /// A waiter no longer wants a token.
     case cancelled(Waiter)
   }
 

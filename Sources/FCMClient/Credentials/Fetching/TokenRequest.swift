@@ -2,7 +2,7 @@ import TextEncodings
 
 /// One request on the way to a token.
 ///
-/// The transport takes its parts; nobody can print them. Redirects must not be followed.
+/// The transport takes its parts; they can't be printed. Redirects must not be followed.
 public struct TokenRequest: Hashable, Sendable, Unprintable {
   /// A header whose value may be secret.
   public struct Header: Hashable, Sendable {

@@ -17,14 +17,14 @@ public struct TokenSteps: Sendable {
 
   /// Signs ``JWTToSign/signingInput`` with RS256 (RSASSA-PKCS1-v1_5 and SHA-256).
   public var sign: @Sendable (JWTToSign) async throws(CredentialFailure) -> [UInt8]
-  /// `nil` where there is no such file; any other mishap is a failure that names it.
+  /// `nil` if the file doesn't exist; any other error is a failure that names it.
   public var readFile: @Sendable (_ path: String) async throws(CredentialFailure) -> File?
-  /// `nil` where it is not set.
+  /// `nil` if it is not set.
   public var readVariable: @Sendable (_ name: String) -> String?
   /// Runs a program without a shell and gives its standard output; a status other than 0 is a failure.
   public var run: @Sendable (_ words: [String]) async throws(CredentialFailure) -> [UInt8]
   /// Performs the request within its deadline, without following redirects; an answer of any status
-  /// is no failure.
+  /// isn't a failure.
   public var perform:
     @Sendable (TokenRequest) async throws(CredentialFailure) -> (
       status: Int, headers: [HTTPHeader], body: [UInt8]

@@ -19,7 +19,7 @@ struct CredentialReader {
 
   var isObject: Bool { node.members != nil }
 
-  /// A text that is not empty; absent is no problem.
+  /// A text that isn't empty; it may be absent.
   mutating func optionalText(_ key: String) -> String? {
     guard let value = node[key] else { return nil }
     guard let text = value.string else {

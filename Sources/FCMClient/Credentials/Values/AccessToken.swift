@@ -1,7 +1,7 @@
 /// A token with what has to be known to use it.
 public struct AccessToken: Hashable, Sendable {
   public var token: BearerToken
-  /// Seconds since 1970, by this machine's clock; `nil` where nobody said.
+  /// Seconds since 1970, by this machine's clock; `nil` if the answer didn't say.
   public var expiresAt: Int?
   /// Whom the calls are counted for.
   public var quotaProject: String?

@@ -1,4 +1,4 @@
-/// Why there is no token: what happened and what to do, without anything secret.
+/// Why no token is available: what happened and what to do, without anything secret.
 public struct CredentialFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a failure.
   public struct Code: Hashable, Sendable, CustomStringConvertible {

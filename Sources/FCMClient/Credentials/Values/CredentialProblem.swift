@@ -11,9 +11,9 @@ public struct CredentialProblem: Hashable, Sendable, CustomStringConvertible {
   public var severity: Severity
   /// The file, as the reader's caller named it.
   public var path: String
-  /// Counted from 1; 0 where the whole file is meant.
+  /// Counted from 1; 0 if the whole file is meant.
   public var line: Int
-  /// Counted from 1, in bytes of UTF-8; 0 where the whole file is meant.
+  /// Counted from 1, in bytes of UTF-8; 0 if the whole file is meant.
   public var column: Int
   /// Lower-case, without a full stop, with what to do.
   public var sentence: String

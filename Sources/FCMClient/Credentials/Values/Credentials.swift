@@ -26,7 +26,7 @@ public indirect enum Credentials: Hashable, Sendable {
 
   /// What `gcloud auth application-default login` writes (`"type": "authorized_user"`).
   public struct AuthorizedUser: Hashable, Sendable {
-    /// The person's address; `nil` where the file does not tell, as most do not.
+    /// The person's address; `nil` if the file does not tell, as most do not.
     public var account: String?
     public var clientID: String
     public var clientSecret: Secret
@@ -42,7 +42,7 @@ public indirect enum Credentials: Hashable, Sendable {
   case externalAccount(ExternalAccount)
   case externalUser(ExternalUser)
 
-  /// Whose rights are used, as an address; `nil` where the file does not tell.
+  /// Whose rights are used, as an address; `nil` if the file does not tell.
   public var account: String? {
     switch self {
     case .serviceAccount(let account): account.email

@@ -1,5 +1,5 @@
-/// What credentials of another provider are exchanged for a token of Google's: somebody's file or answer, and who
-/// gets it.
+/// What credentials of another provider are exchanged for a token of Google's: a file or an answer, and the server
+/// that gets it.
 public struct IdentityProof: Hashable, Sendable {
   /// Where the proof comes from.
   public enum Origin: Hashable, Sendable {
@@ -45,7 +45,7 @@ extension Credentials {
 extension TokenURL {
   /// Whether it is the server of Google's that exchanges tokens.
   ///
-  /// Others under `googleapis.com` take any upload, and keep it for whoever owns the place.
+  /// Others under `googleapis.com` take any upload, and keep it for the place's owner.
   fileprivate var isTokenExchange: Bool {
     isEncrypted && (host == "sts.googleapis.com" || host == "sts.mtls.googleapis.com")
   }

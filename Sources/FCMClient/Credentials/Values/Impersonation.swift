@@ -1,7 +1,7 @@
 import ByteSearch
 import HarmlessText
 
-/// A service account whose rights somebody else uses (`generateAccessToken` of IAM).
+/// A service account whose rights another account uses (`generateAccessToken` of IAM).
 public struct Impersonation: Hashable, Sendable {
   /// Ends in `:generateAccessToken`.
   public var url: TokenURL

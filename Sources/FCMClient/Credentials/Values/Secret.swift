@@ -1,4 +1,4 @@
-/// A text that must not be read by anybody but the server it is for: a private key, a refresh
+/// A text that only the server it is for may read: a private key, a refresh
 /// token, a signed assertion.
 public struct Secret: Hashable, Sendable, Unprintable {
   /// For the request or the signature, and for nothing else.
@@ -9,6 +9,6 @@ public struct Secret: Hashable, Sendable, Unprintable {
     self.text = text
   }
 
-  /// The same word for every secret.
+  /// The same word forevery secret.
   public var description: String { "(secret)" }
 }

@@ -77,7 +77,7 @@ enum AndroidPreviewRule: LintRule {
     return !hasNoTitle(subject) || own.map { !$0.title.isEmpty || !$0.body.isEmpty } ?? false
   }
 
-  /// Which keys an app reads, nobody outside of it knows: a value or a name of a text is enough.
+  /// Only the app's code says which keys it reads: a value or a name of a text is enough.
   private static func hasTextInData(_ subject: LintSubject) -> Bool {
     let texts = [subject.message.android?.notification, subject.message.notification]
       .flatMap { [$0?.title, $0?.body] }.compactMap(\.self)

@@ -3,7 +3,7 @@ import Resolver
 
 /// An APNs header that Apple's service doesn't know.
 ///
-/// Headers are not part of the payload: `mutable-content` is none.
+/// Headers aren't part of the payload: `mutable-content` isn't a header.
 enum ApnsHeaderRule: LintRule {
   static let id = "apns-header"
   static let severity = Finding.Severity.warning

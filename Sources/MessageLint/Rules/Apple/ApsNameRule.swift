@@ -32,7 +32,7 @@ enum ApsNameRule: LintRule {
       }
   }
 
-  /// The keys of the payload that are meant as `aps`: in other letters, or with an alert in them where there is no `aps`.
+  /// The keys of the payload that are meant as `aps`: in other letters, or with an alert in them if there is no `aps`.
   static func misspelled(in document: MessageDocument) -> [String] {
     let members = document.node(at: payload)?.members ?? []
     let hasAps = members.contains { $0.key == "aps" }

@@ -2,8 +2,8 @@ import PushMessages
 
 /// A field stands twice in its object, under one name or in both of FCM's spellings.
 ///
-/// Of two members with one name the last one counts, for FCM as for this program; which of `title_loc_key` and `titleLocKey`
-/// counts is nobody's promise.
+/// Of two members with one name the last one counts, for FCM as for this program; FCM doesn't document which of
+/// `title_loc_key` and `titleLocKey` counts.
 enum DuplicateFieldRule: LintRule {
   static let id = "duplicate-field"
   static let severity = Finding.Severity.warning

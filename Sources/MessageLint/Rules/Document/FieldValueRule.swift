@@ -1,9 +1,9 @@
 import CalendarTime
 import PushMessages
 
-/// A field's text is one that FCM or the device refuses: a duration without its `s`, a color that is none.
+/// A field's text is one that FCM or the device refuses: a duration without its `s`, a color that isn't one.
 ///
-/// What is right comes from the field catalogue: its kind, its words and its limits.
+/// What is right comes from the field catalog: its kind, its words and its limits.
 enum FieldValueRule: LintRule {
   static let id = "field-value"
   static let severity = Finding.Severity.error
@@ -83,7 +83,7 @@ enum FieldValueRule: LintRule {
 
   /// The API's words are read in either case, with or without the name of their type before them.
   private static func matches(_ text: String, _ word: String) -> Bool {
-    // The Kelvin sign is no K to FCM.
+    // The Kelvin sign isn't a K to FCM.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let (text, word) = (text.lowercased(), word.lowercased())
     return text == word || "priority_\(text)" == word

@@ -2,7 +2,7 @@ import PushMessages
 
 /// A text holds an escape for half of a character, such as `\ud83d` without `\ude00` behind it.
 ///
-/// Programs that cut texts at a number of UTF-16 units leave such halves behind. There is no text for them in UTF-8: Pushwright
+/// Programs that cut texts at a number of UTF-16 units leave such halves behind. They have no text in UTF-8: Pushwright
 /// sends � in their place, and strict JSON readers refuse the whole message. Google's own reader for Protocol Buffers is one;
 /// whether FCM uses it so has not been measured.
 enum HalfCharacterRule: LintRule {

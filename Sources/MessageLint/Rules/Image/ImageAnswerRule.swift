@@ -4,7 +4,7 @@ import Resolver
 /// The server of an image does not give what the devices need.
 ///
 /// A device that cannot load an image shows the notification without it, and reports nothing. Each image is asked for
-/// once: an answer that is not a success, or that is no image, is an error. Apple devices also take video and sound; a
+/// once: an answer that isn't a success, or isn't an image, is an error. Apple devices also take video and sound; a
 /// server that names no type, or only `application/octet-stream`, has not said that it is something else.
 ///
 /// Android's SDK takes at most 1 MiB (1 048 576 bytes), by the length that the server names and by what it really sends,

@@ -4,7 +4,7 @@ import Resolver
 
 /// A broadcast that a correction cannot replace.
 ///
-/// Whoever sends a wrong text to a topic wants to send a right one that takes its place. That needs a name given beforehand:
+/// A user who sent a wrong text to a topic wants to send a right one that replaces it. It needs a name given before:
 /// `android.notification.tag`, `apns-collapse-id`, and `webpush.notification.tag`. In `android_v2` a name is the pair of `tag`
 /// and `id`; older apps go by the tag alone, so both are wanted.
 enum ReplaceableRule: LintRule {

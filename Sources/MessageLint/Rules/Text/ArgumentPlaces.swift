@@ -3,7 +3,7 @@ import Resolver
 
 /// The arguments that a key's text shows, each at its place.
 struct ArgumentPlaces {
-  /// The values in the order of the text; `nil` where the message lacks one.
+  /// The values in the order of the text; `nil` if the message lacks one.
   private let values: [String?]
   private let template: String
   private let places: [Range<Int>]
@@ -33,10 +33,10 @@ struct ArgumentPlaces {
     String(decoding: bytes, as: UTF8.self).lowercased().filter(\.isLetter)
   }
 
-  /// What stands in the same place of both texts, and is not the same; `nil` where that is not certain.
+  /// What stands in the same place of both texts, and is not the same; `nil` if that is not certain.
   ///
-  /// Texts in other words may take other arguments, and in another order. Then only a value is told of that the other
-  /// platform does not say at all.
+  /// Texts in other words may take other arguments, and in another order. Then the result is only a value that the
+  /// other platform does not say at all.
   static func difference(
     _ here: ArgumentPlaces, in text: String, _ there: ArgumentPlaces, in otherText: String
   ) -> (String, String)? {

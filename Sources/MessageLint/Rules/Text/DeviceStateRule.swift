@@ -66,7 +66,7 @@ enum DeviceStateRule: LintRule {
 }
 
 extension KeyedField {
-  /// The numbers of the arguments that a text takes; `nil` where it is none of the key's.
+  /// The numbers of the arguments that a text takes; `nil` if it isn't one of the key's.
   fileprivate func arguments(in resolution: Resolution) -> Set<Int>? {
     guard let index = texts.firstIndex(where: { $0.source == resolution.source }) else {
       return nil

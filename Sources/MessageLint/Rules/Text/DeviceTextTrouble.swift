@@ -34,9 +34,9 @@ struct DeviceTextTrouble: Sendable {
     var name: String
     var kind: Kind
     var reason: String
-    /// The releases in the field that do so; empty where the app as it is worked on does.
+    /// The releases in the field that do so; empty if the app as it is worked on does.
     var releases: [String]
-    /// The state of the device in which it does so; `nil` where previews show it.
+    /// The state of the device in which it does so; `nil` if previews show it.
     var state: AndroidDeviceState?
 
     /// Reasons of one text in one way are few, and their sentences are long: to compare these is less than to hash them.

@@ -3,7 +3,8 @@ import Resolver
 
 /// A part of the app's strings is in no app, and the build says nothing.
 ///
-/// `value-de` is no directory of values and `gr.lproj` no language, so devices show English; bytes that are no letter become � on every device. A
+/// `value-de` isn't a directory of values and `gr.lproj` isn't a language, so devices show English; bytes that aren't a
+/// letter become � on every device. A
 /// message without localization keys does not depend on it.
 enum LostStringsRule: LintRule {
   static let id = "lost-strings"

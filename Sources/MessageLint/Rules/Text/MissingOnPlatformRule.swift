@@ -6,8 +6,8 @@ import Resolver
 ///
 /// The API has a field for each platform, so a text that was added for Android is easily forgotten for an iPhone, whose users
 /// then read half of the message. Only platforms that show a notification are compared, and that the project previews: a
-/// message in the background, or one for Android alone, lacks nothing. A title that is the app's name is no loss on an
-/// iPhone, which puts the name there; a browser's title asks no other platform for one, because no browser shows a
+/// message in the background, or one for Android alone, lacks nothing. A title that is the app's name isn't a loss on
+/// an iPhone, which puts the name there; a browser's title asks no other platform for one, because no browser shows a
 /// notification without; and a subtitle may stand for a body.
 ///
 /// Write the text for the other platform too, or in `notification`, which all platforms read.

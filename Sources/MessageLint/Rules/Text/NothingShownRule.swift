@@ -5,8 +5,8 @@ import Resolver
 /// A platform that the message has a part for shows no notification at all.
 ///
 /// Web push has no localization keys: a `webpush` block without a title or body, beside no common ones, shows nothing. An
-/// `apns` block without an alert is a push in the background. A platform that the message does not mention is no fault,
-/// and neither is a message of data only.
+/// `apns` block without an alert is a push in the background. A platform that the message doesn't mention isn't a
+/// fault, and neither is a message of data only.
 enum NothingShownRule: LintRule {
   static let id = "nothing-shown"
   static let severity = Finding.Severity.warning

@@ -6,7 +6,7 @@ import Resolver
 ///
 /// Only a localization key lets each device read its own language. This also finds a message that mixes the two, such as
 /// a localized title above a literal body. An app of one language has nothing to lose, and neither has a text without
-/// words or one that is the app's name. Browsers know no keys, so a literal for the web is no finding.
+/// words or one that is the app's name. Browsers know no keys, so a literal for the web isn't a finding.
 ///
 /// Where the language of the literal is not known, every locale counts that has a localization of its own.
 ///
@@ -86,7 +86,7 @@ enum OneLanguageRule: LintRule {
     return !sources.contains(AppLocalizations.language(of: language.code))
   }
 
-  /// `hidden-key` tells of these.
+  /// `hidden-key` reports these.
   private static func hidesKey(
     _ name: String, on platform: Platform, in subject: LintSubject
   ) -> Bool {

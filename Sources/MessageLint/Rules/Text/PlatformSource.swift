@@ -6,7 +6,7 @@ enum PlatformSource {
   case literal(String)
   case key(String, arguments: [String])
 
-  /// `nil` where the message has no such text.
+  /// `nil` if the message has no such text.
   init?(_ text: ReceivedMessage.Text, on platform: Platform) {
     let literal = text.literal.flatMap { $0.isEmpty ? nil : $0 }
     let key = text.key.flatMap { $0.isEmpty ? nil : $0 }

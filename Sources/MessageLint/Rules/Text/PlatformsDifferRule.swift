@@ -7,10 +7,10 @@ import Resolver
 /// The API has a field for each platform, so a change of one is easily forgotten in the other: 18:30 on Android, 19:30 on an
 /// iPhone. So are the strings of two apps: `values-de` says one time and `de.lproj` another. Compared is what devices show in each
 /// locale of the preview: numbers, times, addresses and the places of arguments, however a language writes them. A fact that only
-/// one platform states is no finding, for it may be in words on the other: `2` and `two`.
+/// one platform states isn't a finding, because it may be in words on the other: `2` and `two`.
 ///
 /// Whole texts are compared where they are literals, or of keys with different names; texts that only have other words for the
-/// same, as apps of two platforms often do, are no finding. Of a text that one platform does not have `missing-on-platform` tells.
+/// same, as apps of two platforms often do, aren't findings. `missing-on-platform` reports texts that one lacks.
 enum PlatformsDifferRule: LintRule {
   static let id = "platforms-differ"
   static let severity = Finding.Severity.warning

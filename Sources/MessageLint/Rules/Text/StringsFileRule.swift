@@ -36,7 +36,7 @@ enum StringsFileRule: LintRule {
     return finding
   }
 
-  /// All texts are known, and there is no app to show them before the file is gone.
+  /// Every text is known, but the app can't be built to show them until the file is gone.
   private static func blockers(in subject: LintSubject) -> [Finding] {
     let blockers = subject.strings.blockers.filter {
       subject.message.looksUpTexts(on: $0.platform)

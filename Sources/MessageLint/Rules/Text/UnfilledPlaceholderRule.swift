@@ -5,7 +5,7 @@ import Resolver
 /// A literal text has a placeholder, and no device fills it: people read `%1$s`, `%@` or `{{name}}`.
 ///
 /// Only the text of a localization key is formatted. An Apple device also formats the literal that stands in for a missing
-/// key, so there a placeholder that has an argument is none of these. A percent sign of prose (`50 % off`) is no
+/// key, so there a placeholder that has an argument isn't one of these. A percent sign of prose (`50 % off`) isn't a
 /// placeholder.
 ///
 /// Write the value into the text, or send a key with arguments.

@@ -5,7 +5,7 @@ import Resolver
 /// The text refers to something that the strings do not tell, varies in a way that was never measured, or is in a file
 /// that could not be read. Such a text was not checked, so it is never reported as fine. A broken file of the app as it is worked
 /// on is an error of its own (`strings-file`), which stands for the texts in it; where that error is accepted or lowered, its
-/// texts are errors here. Strings that the project does not name are no finding of a draft.
+/// texts are errors here. Strings that the project doesn't name aren't a finding of a draft.
 ///
 /// Now: another key or a literal text, or look at it on a device and suppress the finding with what was seen.
 enum UnknownTextRule: LintRule {

@@ -3,7 +3,7 @@
 /// Only pairs whose simplified form isn't written in Traditional texts and the other way round, of the words that apps use; a
 /// text of one sentence nearly always has one of them.
 enum ChineseCharacters {
-  /// Which of the two a text is written in; `nil` where it has neither's characters, or both.
+  /// Which of the two a text is written in; `nil` if it has neither's characters, or both.
   static func script(of text: String) -> String? {
     var (hasSimplified, hasTraditional) = (false, false)
     for scalar in text.unicodeScalars where 0x4E00...0x9FFF ~= scalar.value {

@@ -1,7 +1,7 @@
 import PushMessages
 import Resolver
 
-/// A text has a character that nobody sees and hardly anybody means.
+/// A text has an invisible character that its author hardly intended.
 ///
 /// Control characters, the zero-width space, the word joiner, the byte order mark and the soft hyphen come along from
 /// web pages and editors; they break searching, and a device may show a box or a hyphen. Joiners, direction marks

@@ -9,7 +9,7 @@ struct KeyedField {
   /// `title`, `subtitle` or `body`.
   var name: String
   var key: String
-  /// As devices read them; `nil` where the message has no list, so that nothing is formatted.
+  /// As devices read them; `nil` if the message has no list, so that nothing is formatted.
   var arguments: [String]?
   /// The key's field.
   var path: FieldPath

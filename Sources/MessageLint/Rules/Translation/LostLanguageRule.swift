@@ -6,7 +6,7 @@ import Resolver
 ///
 /// `values-de` was deleted, or never made, and there is a `de.lproj`: German Android devices show English beside German
 /// iPhones, and no rule about translations sees it, because Android's strings do not know the language at all. A region that
-/// falls back to its language (`de-AT` to `de`) shows its own language; a language that neither platform has is no finding,
+/// falls back to its language (`de-AT` to `de`) shows its own language; a language of neither platform isn't a finding,
 /// and neither is one of a platform whose strings the project does not name.
 ///
 /// Now: another key or a literal text. In the next release: the language, on that platform.
@@ -97,7 +97,7 @@ enum LostLanguageRule: LintRule {
       WrittenLanguage(of: text).map({ AppLocalizations.language(of: $0.code) })
         != AppLocalizations.language(of: locale)
     else { return nil }
-    // Where the other one shows no translation either, `untranslated` tells of it.
+    // If the other one shows no translation either, `untranslated` reports it.
     guard let theirs = other.flatMap(named), theirs.source != nil else { return nil }
     return theirs.isInOtherLanguage || theirs.outcome.text == text ? nil : own
   }

@@ -7,7 +7,7 @@ import Resolver
 ///
 /// A file was copied to the wrong folder, or a text never translated: French in Japanese letters, Hebrew in Latin ones. Names
 /// are written in Latin letters everywhere, so a Latin text is one only where it reads like a sentence, or where most other
-/// languages that have letters of their own did translate it. Simplified and Traditional Chinese are told apart too. Another
+/// languages that have letters of their own did translate it. Simplified and Traditional Chinese count as two. Another
 /// language with the same letters is not found.
 enum OtherScriptRule: LintRule {
   static let id = "other-script"

@@ -5,7 +5,7 @@ import Resolver
 ///
 /// The text is shown, and says less than was meant, or something else: a translation lost `%1$s`, or was made for an
 /// older text. Where most of the translations agree against the source text, that one is to blame. Texts that crash, are
-/// garbled or are left out on a device of the preview are told of by `crash`, `garbled-text` and `missing-text`; of
+/// garbled or are left out on a device of the preview are reported by `crash`, `garbled-text` and `missing-text`; of
 /// those that no device of the preview shows, this rule also tells where a specifier is of another kind than elsewhere:
 /// an error, because the users of that language see a crash, a raw rest or nothing. Of texts for dark mode, tablets and
 /// other Android versions `device-state` tells.
@@ -97,7 +97,7 @@ enum PlaceholderMismatchRule: LintRule {
     return finding
   }
 
-  /// Specifiers that are no text, where other languages insert one; of troubled texts others tell.
+  /// Specifiers that aren't text, although other languages insert one; other rules report troubled texts.
   private static func conversions(
     _ uses: [Use], _ argument: Int, of field: KeyedField, in subject: LintSubject
   ) -> [Finding] {

@@ -5,7 +5,7 @@ import Resolver
 ///
 /// Translation tools fill a file with the source text until a translator replaces it, and users read English in the midst
 /// of their own language. Names stay as they are: a single word, words of capitals, or a text of a few words that most
-/// localizations leave alone is none of these.
+/// localizations leave alone isn't one of these.
 enum SameAsSourceRule: LintRule {
   static let id = "same-as-source"
   static let severity = Finding.Severity.warning
@@ -18,7 +18,7 @@ enum SameAsSourceRule: LintRule {
     }
   }
 
-  /// The translations that should be something else; none where most localizations leave the text as it is.
+  /// The translations that should be something else; none if most localizations leave the text as it is.
   static func copies(in field: KeyedField) -> [LocalizedText] {
     guard let source = field.texts.first(where: \.isSource), source.isSentence else { return [] }
     let language = source.language
@@ -53,7 +53,7 @@ extension LocalizedText {
     words.count { $0.first { $0.isLetter }?.isLowercase == true } > 3
   }
 
-  /// What there is to translate: a placeholder is no word, and nor is a single letter.
+  /// The words to translate: a placeholder isn't a word, and neither is a single letter.
   var words: [Substring] {
     text.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("%") && word.count { $0.isLetter } > 1

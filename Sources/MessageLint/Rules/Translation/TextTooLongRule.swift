@@ -100,7 +100,7 @@ enum TextTooLongRule: LintRule {
 }
 
 extension Resolution {
-  /// `nil` where something else is wrong with it.
+  /// `nil` if something else is wrong with it.
   fileprivate var shownText: String? {
     guard case .shows(let text) = outcome else { return nil }
     return text

@@ -6,7 +6,7 @@ import Resolver
 ///
 /// The key was not translated there yet: Android falls back to `values/`, and an Apple device to the literal text or to
 /// another language's file. A language that only the other platform has is `lost-language`; one that the app does not have at all
-/// is no finding, and neither is a pseudo-locale.
+/// isn't a finding, and neither is a pseudo-locale.
 enum UntranslatedRule: LintRule {
   static let id = "untranslated"
   static let severity = Finding.Severity.warning

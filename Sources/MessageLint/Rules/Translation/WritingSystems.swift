@@ -2,7 +2,7 @@
 struct WritingSystems: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
-  /// The writing systems that are told apart, with the name that people give them and the ranges of their letters.
+  /// The distinguished writing systems, with the name that people give them and the ranges of their letters.
   private static let known: [(code: String, name: String, ranges: [ClosedRange<UInt32>])] = [
     (
       "Latn", "Latin",
@@ -53,7 +53,7 @@ struct WritingSystems: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Those of a text's letters; the letters of `%1$s` are none.
+  /// Those of a text's letters; the letters of `%1$s` don't count.
   init(of text: String) {
     self = []
     var isInPlaceholder = false

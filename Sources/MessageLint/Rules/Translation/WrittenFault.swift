@@ -4,6 +4,6 @@ struct WrittenFault: Hashable {
   var what: String
   /// `take the white space away`.
   var remedy: String
-  /// The text without it; `nil` where that is not sure.
+  /// The text without it; `nil` if that is not sure.
   var mended: String?
 }

@@ -2,7 +2,7 @@ import DevicePreview
 import PushMessages
 import Resolver
 
-/// All that people will read of a message: the app's texts for its keys in every language, its own texts and its
+/// Everything that people will read of a message: the app's texts for its keys in every language, its own texts and its
 /// arguments.
 enum WrittenTexts {
   /// The findings of a rule that looks at one text at a time: one for all localizations of a field with the same fault.

@@ -3,7 +3,7 @@ import Resolver
 
 /// A web push header that the push service doesn't know.
 ///
-/// RFC 8030 has `TTL`, `Urgency` and `Topic`. There is no header for an image: it belongs into `webpush.notification`.
+/// RFC 8030 has `TTL`, `Urgency` and `Topic`. An image has no header: it belongs in `webpush.notification`.
 enum WebHeaderRule: LintRule {
   static let id = "web-header"
   static let severity = Finding.Severity.warning

@@ -2,7 +2,7 @@
 enum AndroidFormatError: Error, Hashable, Sendable {
   case duplicateFlags(FormatFlags)
   case flagsMismatch(FormatFlags, conversion: UInt16)
-  /// `nil` where the number is too large to be told.
+  /// `nil` if the number is too large to be told.
   case argumentIndex(Int?)
   /// No scalar of Unicode, for `%c`.
   case codePoint(Int32)

@@ -167,7 +167,7 @@ struct AndroidFormatParser {
     return start == position ? nil : start..<position
   }
 
-  /// `nil` where it is larger than Java's `int`.
+  /// `nil` if it is larger than Java's `int`.
   private func integer(_ range: Range<Int>) -> Int? {
     var value = 0
     for unit in units[range] {

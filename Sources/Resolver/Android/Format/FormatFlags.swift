@@ -13,7 +13,7 @@ struct FormatFlags: OptionSet, Hashable, Sendable {
 
   private static let characters = Array("-#+ 0,(<".utf16)
 
-  /// `nil` where the character is no flag.
+  /// `nil` if the character isn't a flag.
   init?(_ character: UInt16) {
     guard let index = Self.characters.firstIndex(of: character) else { return nil }
     self.init(rawValue: 1 << UInt8(index))

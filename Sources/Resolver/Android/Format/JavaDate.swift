@@ -27,7 +27,7 @@ struct JavaDate {
   private var hour: Int { Int(Self.remainder(Self.quotient(milliseconds, 3_600_000), 24)) }
   private var halfHour: Int { hour % 12 == 0 ? 12 : hour % 12 }
 
-  /// `nil` for a letter that is no field.
+  /// `nil` for a letter that isn't a field.
   func text(_ conversion: UInt16, digits symbols: NumberSymbols) -> String? {
     func number(_ value: Int, _ width: Int = 1) -> String {
       let digits = String(value.magnitude).utf8.map { symbols.digit($0 - 0x30) }

@@ -53,7 +53,7 @@ extension AndroidConfiguration.Locale {
     if fourth.utf8.count >= 4 { variant = Self.cut(fourth, to: 8) }
   }
 
-  /// The locale's part in the name of a merged directory; `nil` where the plain form says the same.
+  /// The locale's part in the name of a merged directory; `nil` if the plain form says the same.
   static func merged(_ tags: [String]) -> String? {
     let isPlain = tags.count < 2 || tags.count == 2 && tags[1].utf8.count == 2
     guard !isPlain else { return nil }

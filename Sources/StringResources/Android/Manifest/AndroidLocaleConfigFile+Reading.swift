@@ -2,7 +2,7 @@ extension AndroidLocaleConfigFile {
   /// Reads it as `android.app.LocaleConfig` of Android 15 does.
   ///
   /// What devices skip leaves a warning, because the build does not look at it: elements other than
-  /// `<locale>`, locales without a name, and names that are no BCP 47 tags.
+  /// `<locale>`, locales without a name, and names that aren't BCP 47 tags.
   public static func reading(_ bytes: [UInt8]) -> AndroidLocaleConfigFile {
     let document = XMLReader.reading(bytes)
     var file = AndroidLocaleConfigFile()

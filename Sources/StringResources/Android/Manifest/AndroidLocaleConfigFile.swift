@@ -3,7 +3,7 @@
 public struct AndroidLocaleConfigFile: Hashable, Sendable {
   /// The `<locale android:name>` elements, as BCP 47 tags in the file's order.
   public var locales: [String]
-  /// `android:defaultLocale`, the language of `values/`; `nil` where no `<locale>` names it too,
+  /// `android:defaultLocale`, the language of `values/`; `nil` if no `<locale>` names it too,
   /// because devices take no other.
   public var defaultLocale: String?
   /// Whether devices read it at all: not where it is broken or has another root element.

@@ -19,7 +19,7 @@ extension PropertyList {
     guard first == UInt8(ascii: "<") else { return AppleStringsParser.reading(text) }
     let list = XMLPropertyList.reading(text)
     guard list.problems.contains(where: { $0.severity == .error }) else { return list }
-    // What is no XML may be data in the old style.
+    // A file that isn't XML may be data in the old style.
     let old = AppleStringsParser.reading(text)
     return old.problems.contains { $0.severity == .error } ? list : old
   }

@@ -1,14 +1,14 @@
 extension StringCatalogue {
-  /// What one language of the catalogue is in the app: the tables of its `.lproj` folder.
+  /// What one language of the catalog is in the app: the tables of its `.lproj` folder.
   public struct Tables: Hashable, Sendable {
     public var language: String
-    /// The entries of the `.strings` file; there is no such file where they are none.
+    /// The entries of the `.strings` file; the build makes no file if there are none.
     public var strings: [AppleStringsFile.Entry] = []
     /// The entries of the `.stringsdict` file, likewise.
     public var stringsdict: [AppleStringsdictFile.Entry] = []
   }
 
-  /// The tables into which the build compiles the catalogue (`xcstringstool compile`), in the order
+  /// The tables into which the build compiles the catalog (`xcstringstool compile`), in the order
   /// of the languages.
   ///
   /// - A text that does not vary goes to the `.strings` file.
@@ -20,9 +20,9 @@ extension StringCatalogue {
   /// - What should not be translated is in the source language only.
   /// - Stale keys stay in.
   ///
-  /// Nobody has measured what becomes of texts that are `new` or `needs_review`. Here they count as
+  /// The result for texts that are `new` or `needs_review` wasn't measured. Here they count as
   /// any other, unless they are empty: then the key has no text. The same holds for
-  /// `shouldTranslate`, and for the phrases of a string set, which are no text.
+  /// `shouldTranslate`, and for the phrases of a string set, which aren't text.
   public func compiled() -> [Tables] {
     var tables: [String: Tables] = [:]
     for entry in entries {

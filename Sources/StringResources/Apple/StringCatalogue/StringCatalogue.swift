@@ -1,10 +1,10 @@
-/// A string catalogue of Xcode (`.xcstrings`): the texts of all languages in one file.
+/// A string catalog of Xcode (`.xcstrings`): the texts of all languages in one file.
 ///
-/// An app has no catalogue in it: the build compiles it into the tables that ``compiled()`` answers.
+/// An app has no catalog in it: the build compiles it into the tables that ``compiled()`` answers.
 public struct StringCatalogue: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var key: String
-    /// `manual`, `stale`, `migrated` or `extracted_with_value`; `nil` where the build found the key
+    /// `manual`, `stale`, `migrated` or `extracted_with_value`; `nil` if the build found the key
     /// in the code.
     public var extractionState: String?
     public var shouldTranslate: Bool
@@ -62,9 +62,9 @@ public struct StringCatalogue: Hashable, Sendable {
     public var line: Int
   }
 
-  /// The language in which the app's code is written; empty where the file does not say.
+  /// The language in which the app's code is written; empty if the file does not say.
   public var sourceLanguage: String
-  /// `1.0`; empty where the file does not say.
+  /// `1.0`; empty if the file does not say.
   public var version: String
   /// In the file's order, each key once.
   public var entries: [Entry]

@@ -1,4 +1,4 @@
-/// Makes a catalogue out of its JSON.
+/// Makes a catalog out of its JSON.
 struct StringCatalogueReader {
   let lines: TextLines
   var problems: [FileProblem] = []

@@ -22,7 +22,7 @@ struct NumberReader {
     self.text = text
   }
 
-  /// `nil` where no number begins; then nothing is read.
+  /// `nil` if no number begins; then nothing is read.
   mutating func number() -> Number? {
     let start = position
     guard let first = group() else { return nil }
@@ -55,7 +55,7 @@ struct NumberReader {
     ".", ",", ":", "\u{66B}", "\u{66C}",
   ])
 
-  /// Separators of thousands are no fact: where groups of three follow, they are one number.
+  /// Separators of thousands aren't a fact: groups of three that follow are one number.
   private static func parts(
     of groups: [Group], _ separators: [Unicode.Scalar]
   ) -> [(value: Int, isPadded: Bool)] {
@@ -81,7 +81,7 @@ struct NumberReader {
     var group = Group()
     while position < text.count, let digit = Self.digit(text[position]) {
       if group.count == 0 { group.startsWithZero = digit == 0 }
-      // What is longer is no number that anybody compares by its value.
+      // People don't compare a longer number by its value.
       group.value = (group.value % 100_000_000) * 10 + digit
       group.count += 1
       position += 1
@@ -96,7 +96,7 @@ struct NumberReader {
     return Int(exactly: value)
   }
 
-  /// Whether `pm` follows, or `am`; `nil` where neither does, and then nothing is read.
+  /// Whether `pm` follows, or `am`; `nil` if neither does, and then nothing is read.
   private mutating func halfOfDay() -> Bool? {
     var place = position
     while place < text.count, text[place].properties.isWhitespace { place += 1 }

@@ -4,7 +4,7 @@ internal import ByteSearch
 ///
 /// Languages and platforms write the same fact in several ways: `1,234.50` and `1.234,50`, `19:00` and `7 pm`, `٣` and `3`, `$5` and
 /// `5 USD`, and a month as a word. Two texts are said to differ only where each has a fact that the other has not, in whichever
-/// way: a unit that one of them leaves out is no difference.
+/// way: a unit that one of them leaves out isn't a difference.
 struct TextFacts {
   /// Digits that stand together: `18:30`, `1.234,50`, `7 pm`.
   struct Number {
@@ -22,7 +22,7 @@ struct TextFacts {
 
   struct Part: Hashable {
     var value: Int
-    /// `07` is no hour of the evening.
+    /// `07` isn't an hour of the evening.
     var isPadded: Bool
   }
 
@@ -124,7 +124,7 @@ struct TextFacts {
     }
   }
 
-  /// What each says and the other does not; `nil` where that is not certain.
+  /// What each says and the other does not; `nil` if that is not certain.
   static func difference(_ here: TextFacts, _ there: TextFacts) -> (String, String)? {
     let address = here.addresses.first { !there.addresses.contains($0) }
     let other = there.addresses.first { !here.addresses.contains($0) }
