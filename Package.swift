@@ -170,8 +170,9 @@ let package = Package(
     .target(
       name: "Drafts",
       dependencies: [
-        "CalendarTime", "DevicePreview", "FCMClient", "LanguageTags", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "Spelling", "TextEncodings", "Workspace",
+        "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
+        "Workspace",
       ]),
     .target(
       name: "ComposerState",

@@ -56,8 +56,9 @@ extension HouseModule {
     HouseModule(
       name: "Drafts", level: 5,
       own: [
-        "CalendarTime", "DevicePreview", "FCMClient", "LanguageTags", "MessageLint", "PushMessages",
-        "Resolver", "SendPolicy", "Spelling", "TextEncodings", "Workspace",
+        "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
+        "Workspace",
       ]),
     HouseModule(
       name: "ComposerState", level: 6,

@@ -57,6 +57,22 @@ struct LintTests {
     #expect(Int(output.status) == status, "\(output.standardError)")
   }
 
+  @Test func `What source code says and no draft can hold is an error of its field`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      const message = {
+        topic: 'news',
+        notification: {title: 'Shipped', body: `Order ${order.id} has shipped`},
+      };
+      """, to: "order.js")
+    let output = try await lint(sandbox, ["order.js", "--no-strings"])
+    #expect(output.status == 1)
+    let line = "order.js: error: notification.body was left out (order.js:3): ‘`Order ${order.id} has "
+    #expect(output.standardOutput.contains(line), "\(output.standardOutput)")
+    #expect(!output.standardOutput.contains("it was left out"))
+  }
+
   @Test func `A draft can come from standard input, without project or strings`() async throws {
     let sandbox = try Sandbox()
     let output = try await lint(sandbox, ["-"], input: Self.good)

@@ -87,6 +87,7 @@ struct DraftLinter {
       strings: previewer.resolver.strings, moment: moment,
       scope: settings.scope, webHost: settings.webHost, images: images)
     subject.rejected = rejected
+    subject.lostParts = draft.lostParts
     return (
       shown,
       Linter.judgement(

@@ -28,8 +28,14 @@ struct LintInput {
   /// The message that is looked at.
   var document: MessageDocument { target?.taken(by: imported.document) ?? imported.document }
 
-  /// What was noticed while the message was read.
-  var problems: [DocumentProblem] { imported.reading().problems }
+  /// What was noticed while the message was read, but for what was left out.
+  var problems: [DocumentProblem] {
+    let losses = Set(imported.losses)
+    return imported.reading().problems.filter { !losses.contains($0) }
+  }
+
+  /// What the file says of the message and was left out when it was read.
+  var lostParts: [LostPart] { imported.lostParts(of: path) }
 
   /// Reads the files; what cannot be read is kept with its reason.
   init(_ path: String) {

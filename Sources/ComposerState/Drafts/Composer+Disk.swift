@@ -1,4 +1,5 @@
 import CodeSnippets
+import Drafts
 import PushMessages
 import SendPolicy
 

@@ -1,5 +1,6 @@
 import CodeSnippets
 import DevicePreview
+import Drafts
 import PushMessages
 import Resolver
 

@@ -1,19 +1,23 @@
-import ByteSearch
-import CodeSnippets
-import MessageLint
-import PushMessages
+internal import ByteSearch
+public import CodeSnippets
+public import MessageLint
+public import PushMessages
 
 extension MessageImport {
   /// What the text that was read says of the message and the draft lacks, in the order of the text; `file` is its name.
-  func lostParts(of file: String) -> [LostPart] {
-    guard isConverted, canBeRead else { return [] }
-    return problems.filter(\.isLoss).map { problem in
+  public func lostParts(of file: String) -> [LostPart] {
+    losses.map { problem in
       let (name, sentence) = problem.lostPart
       let path = problem.path ?? name.flatMap(FieldPath.init(written:))
       return LostPart(
         path: path, sentence: sentence, code: sentence.quotedCode, place: "\(file):\(problem.line)",
         isPartial: path.flatMap { document.node(at: $0) } != nil)
     }
+  }
+
+  /// The same as they were noted; the text of a message itself loses nothing.
+  public var losses: [DocumentProblem] {
+    isConverted && canBeRead ? problems.filter(\.isLoss) : []
   }
 }
 
