@@ -22,7 +22,7 @@ struct ChangedMessageTests {
     language: CodeLanguage
   ) throws {
     var random = SplitMix(state: 1870)
-    for _ in 0..<LongRun.count(200, long: 5000) {
+    for _ in 0..<LongRun.count(200, long: 2000) {
       let code = StepwiseCode(language, &random)
       let imported = MessageImport.reading(code.text)
       #expect(imported.document.string(at: "topic") == code.topic, "\(code.text)")

@@ -125,7 +125,10 @@ struct CodeVariable {
     if evaluator.source.isDeclaration(other.index) { return false }
     guard isMessage else { return !isSure }
     let given = evaluator.scope.expression(at: start)
-    if given.object != nil || given.kind == .null || given.isBuilder { return !isSure }
+    let type = given.asObject?.type
+    let isOther = type.map { $0.isEmpty || $0.hasSuffix("Message") } ?? (given.kind == .null)
+    // Another message is found by itself.
+    if isOther || given.isBuilder { return !isSure }
     evaluator.noteLeftOut(other.index)
     return true
   }
