@@ -77,8 +77,10 @@ struct AppleFile: Sendable {
     _ entries: [AppleStringsdictFile.Entry]
   ) -> [AppleStringTable.Localization.Variant] {
     entries.flatMap { entry in
-      (entry.variables.flatMap(\.variants) + entry.variants).map {
-        .init(key: entry.key, name: $0.name, text: $0.text, file: path, line: $0.line)
+      (entry.variables.flatMap(\.variants) + entry.variants).compactMap {
+        AppleStringTable.isTooLong($0.text)
+          ? nil
+          : .init(key: entry.key, name: $0.name, text: $0.text, file: path, line: $0.line)
       }
     }
   }

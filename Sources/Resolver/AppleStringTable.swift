@@ -7,8 +7,10 @@ public struct AppleStringTable: Sendable {
     public struct Entry: Hashable, Sendable {
       /// `nil` for a text that is the same everywhere.
       public var variation: AppleVariationKind?
-      /// The format text where it varies by plurals; `nil` if the value isn't a text.
+      /// The format text where it varies by plurals; `nil` if the value isn't a text, or is one that is too long.
       public var text: String?
+      /// Whether the file has a longer text than is looked at, which isn't kept.
+      public let isTooLong: Bool
       /// The path of the file as messages name it: `fr.lproj/Localizable.strings`, or the catalog
       /// that the build makes this table of.
       public var file: String
@@ -18,7 +20,8 @@ public struct AppleStringTable: Sendable {
         _ text: String?, variation: AppleVariationKind? = nil, file: String, line: Int
       ) {
         self.variation = variation
-        self.text = text
+        isTooLong = text.map(AppleStringTable.isTooLong) ?? false
+        self.text = isTooLong ? nil : text
         self.file = file
         self.line = line
       }
@@ -85,6 +88,12 @@ public struct AppleStringTable: Sendable {
     self.unlocalized = unlocalized
     self.developmentRegion = developmentRegion
   }
+
+  /// In bytes; no push shows a tenth of it.
+  static let longestText = 100_000
+
+  /// Whether a text is longer than any that is looked at: every rule would read it anew.
+  public static func isTooLong(_ text: String) -> Bool { text.utf8.count > longestText }
 
   /// The file of another table than `Localizable` that has a key, `Frontend.strings`; `nil` if none has.
   public func otherTable(of key: String) -> String? { otherTables[Array(key.utf8)] }

@@ -12,9 +12,6 @@ struct AppleTextResolver {
     fault = strings.apple?.unread ?? strings.faults.first { $0.platform == .apple }
   }
 
-  /// In bytes; of more than a tenth of it devices show the beginning.
-  private static let longestText = 100_000
-
   func resolve(_ request: TextRequest, on device: Device) -> Resolution {
     guard let key = request.sentKey else {
       guard let literal = request.sentLiteral else {
@@ -54,12 +51,6 @@ struct AppleTextResolver {
       return Resolution(
         documented: nil, outcome: .unknown, reason: reasonWithoutText(entry), steps: trail)
     }
-    guard written.utf8.count <= Self.longestText else {
-      return Resolution(
-        documented: nil, outcome: .unknown,
-        reason: "the text is longer than \(Self.longestText / 1000) kB; shorten it for a push",
-        steps: trail)
-    }
     let pseudolanguage = device.applePseudolanguage
     let text = pseudolanguage?.text(of: written) ?? written
     var trail = trail
@@ -84,6 +75,10 @@ struct AppleTextResolver {
   }
 
   private func reasonWithoutText(_ entry: AppleStringTable.Localization.Entry) -> String {
+    guard !entry.isTooLong else {
+      let limit = AppleStringTable.longestText / 1000
+      return "the text is longer than \(limit) kB; shorten it for a push"
+    }
     switch entry.variation {
     case .device, .width:
       let cause = entry.variation == .device ? "device" : "width"
