@@ -68,9 +68,18 @@ struct LintTests {
       """, to: "order.js")
     let output = try await lint(sandbox, ["order.js", "--no-strings"])
     #expect(output.status == 1)
-    let line = "order.js:3:17: error: notification.body was left out (order.js:3): ‘`Order ${order.id} has "
+    let line = "order.js:3:17: error: notification.body was left out (order.js:3): ‘`Order "
     #expect(output.standardOutput.contains(line), "\(output.standardOutput)")
     #expect(!output.standardOutput.contains("it was left out"))
+    try sandbox.write(
+      """
+      curl -X POST https://fcm.googleapis.com/v1/projects/a/messages:send -d @- <<END
+      {"message": {"topic": "news", "notification": {"title": "$TITLE"}}}
+      END
+      """, to: "send.sh")
+    let shell = try await lint(sandbox, ["send.sh", "--no-strings"])
+    #expect(shell.status == 1)
+    #expect(shell.standardOutput.contains("‘$TITLE’ is for the shell to fill in"))
   }
 
   @Test func `A draft can come from standard input, without project or strings`() async throws {

@@ -23,6 +23,17 @@ struct InstallationTests {
     #expect(sendCase.target?.description.contains(Self.identifier) == false)
   }
 
+  @Test func `A topic that is called like a device's address isn't named as the device`() throws {
+    let profile = Sending.profile.changed {
+      $0.testTargets = [TestTarget(name: "mia", address: Self.identifier)]
+    }
+    for (field, name) in [("topic", nil), ("fid", "mia")] {
+      let sendCase = try Sending.sendCase(
+        #"{"\#(field)":"\#(Self.identifier)","notification":{"title":"A"}}"#, profile: profile)
+      #expect(sendCase.target?.name == name)
+    }
+  }
+
   @Test(
     arguments: [
       (

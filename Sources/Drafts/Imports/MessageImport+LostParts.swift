@@ -24,10 +24,15 @@ extension MessageImport {
 extension DocumentProblem {
   private static let leftOut = "; it was left out"
 
-  /// Whether something of the text is missing from the draft; a secret never belongs there.
+  private static let forShell = "is for the shell to fill in"
+
+  /// Whether something of the text is missing from the draft, or is there as a shell's variable that no shell fills in any
+  /// longer; a secret never belongs there.
   fileprivate var isLoss: Bool {
-    severity == .warning && sentence.firstBytes(of: "left out") != nil
-      && sentence.firstBytes(of: " in it was left out") == nil
+    guard severity == .warning else { return false }
+    return sentence.firstBytes(of: Self.forShell) != nil
+      || sentence.firstBytes(of: "left out") != nil
+        && sentence.firstBytes(of: " in it was left out") == nil
   }
 
   /// The field's name as the sentence has it at its start, and the sentence in one form: `NAME was left out: REASON`.

@@ -96,7 +96,12 @@ public struct SendCase: Sendable {
     }
     let targets = document.targets
     guard targets.count == 1 else { return nil }
-    let named = profile.profile?.testTargets.first { $0.address == targets[0].text }
-    return SendTarget(targets[0], name: named?.name)
+    switch targets[0] {
+    case .token(let address), .installation(let address):
+      let named = profile.profile?.testTargets.first { $0.address == address }
+      return SendTarget(targets[0], name: named?.name)
+    // A topic that is called like a device's address goes to its subscribers, and not to the device.
+    case .topic, .condition: return SendTarget(targets[0], name: nil)
+    }
   }
 }

@@ -16,7 +16,9 @@ enum LostPartRule: LintRule {
     subject.lostParts.filter { !$0.isFilled(in: subject.document) }.map { part in
       var finding = finding(
         "\(part.statement)",
-        remedy: part.path == nil ? "leave it out on purpose" : "fill the field, or leave it out",
+        remedy: part.path == nil
+          ? "write what is missing, then leave it out on purpose"
+          : "fill the field, or leave it out",
         at: part.path)
       finding.cause = part.path?.description ?? part.sentence
       return finding
