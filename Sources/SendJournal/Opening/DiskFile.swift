@@ -102,6 +102,13 @@ internal import LocalFiles
     _ = unsafe fcntl(descriptor, Self.setFileLock, &region)
   }
 
+  /// Unlocks all bytes from one on: closing the file isn't enough while a program that is just starting has a copy of it.
+  func unlock(from byte: Int64) {
+    var region = Self.region(byte, F_UNLCK)
+    region.l_len = 0
+    _ = unsafe fcntl(descriptor, Self.setFileLock, &region)
+  }
+
   /// Whether any program has locked a byte of a file of this directory; `nil` if the file can't be opened.
   func isLocked(_ byte: Int64, of name: String) -> Bool? {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC

@@ -16,6 +16,10 @@ final class SendLocks: Sendable {
     self.directory = directory
   }
 
+  deinit {
+    file.withLock { file in file?.unlock(from: Self.beginning) }
+  }
+
   /// A send is under way until it is released, or this program ends.
   func hold(_ id: IntentID) throws(JournalFailure) {
     guard let byte = Self.byte(of: id) else { return }
