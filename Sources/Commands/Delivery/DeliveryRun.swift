@@ -6,8 +6,7 @@ internal import Workspace
 /// `pushwright delivery`: what FCM counted for an Android app, by day and label.
 public struct DeliveryRun: Sendable {
   private let options: DeliveryOptions
-  private let permit: SendRun.Permission?
-  private let makeCaller: @Sendable (Project) -> any TopicCaller
+  private let verb: CallVerb
 
   /// Without `permit` no user can be asked what the project file may do.
   public init(
@@ -15,41 +14,32 @@ public struct DeliveryRun: Sendable {
     caller: @escaping @Sendable (Project) -> any TopicCaller
   ) {
     self.options = options
-    self.permit = permit
-    makeCaller = caller
+    verb = CallVerb(permit: permit, makeCaller: caller)
   }
 
   /// - Throws: `ExitCode` if the figures could not be read.
   public func run() async throws {
-    do throws(CommandFailure) {
-      let project = try options.options.checkedProject()
-      let situation = try CallerSituation(project)
-      let app = try project.androidApp(named: options.app)
-      let caller = makeCaller(project)
-      do throws(CommandFailure) {
-        let entries = try await entries(of: app, situation, by: caller)
-        try StandardOutput.write(
-          options.format == .text ? DeliveryReport.text(entries) : DeliveryReport.json(entries))
-      } catch {
-        await caller.stop()
-        throw error
-      }
-      await caller.stop()
-    } catch {
-      throw error.narrated()
+    try await verb.run(options.options) { project throws(CommandFailure) in
+      (try CallerSituation(project), try project.androidApp(named: options.app))
+    } perform: { plan, caller throws(CommandFailure) in
+      let (situation, app) = plan
+      let entries = try await entries(of: app, situation, by: caller)
+      try StandardOutput.write(
+        options.format == .text ? DeliveryReport.text(entries) : DeliveryReport.json(entries))
+      return 0
     }
   }
 
   private func entries(
     of app: AndroidAppID, _ situation: CallerSituation, by caller: any TopicCaller
   ) async throws(CommandFailure) -> [DeliveryEntry] {
-    _ = try await situation.account(caller, permit: permit)
+    _ = try await situation.account(caller, permit: verb.permit)
     let work = DeliveryWork(app, of: situation.project, at: situation.endpoint)
     let result = ResultBox<[DeliveryEntry]>()
     let stop = await caller.read([work], scope: .cloudPlatform, policy: .standard) { news in
       switch news {
       case .pause(let wait, let failure):
-        Narration.say("\(failure.sentence); waiting \(wait.components.seconds) s")
+        Narration.say(pause: wait, after: failure)
       case .result(_, let value): await result.take(value)
       }
     }

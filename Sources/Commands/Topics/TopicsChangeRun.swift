@@ -23,8 +23,7 @@ public struct TopicsChangeRun: Sendable {
   }
 
   private let change: TopicsChange
-  private let permit: SendRun.Permission?
-  private let makeCaller: @Sendable (Project) -> any TopicCaller
+  private let verb: CallVerb
 
   /// Without `permit` no user can be asked what the project file may do.
   public init(
@@ -32,30 +31,17 @@ public struct TopicsChangeRun: Sendable {
     caller: @escaping @Sendable (Project) -> any TopicCaller
   ) {
     self.change = change
-    self.permit = permit
-    makeCaller = caller
+    verb = CallVerb(permit: permit, makeCaller: caller)
   }
 
   /// - Throws: `ExitCode` unless all was done.
   public func run() async throws {
-    let status: Int32
-    do throws(CommandFailure) {
-      let project = try change.options.options.checkedProject()
-      let plan = try plan(in: project)
-      let caller = makeCaller(project)
-      do throws(CommandFailure) {
-        status =
-          change.options.yes
-          ? try await perform(plan, by: caller) : try await show(plan, by: caller)
-      } catch {
-        await caller.stop()
-        throw error
-      }
-      await caller.stop()
-    } catch {
-      throw error.narrated()
+    try await verb.run(change.options.options) { project throws(CommandFailure) in
+      try plan(in: project)
+    } perform: { plan, caller throws(CommandFailure) in
+      change.options.yes
+        ? try await perform(plan, by: caller) : try await show(plan, by: caller)
     }
-    if status != 0 { throw ExitCode(status) }
   }
 
   private func plan(in project: Project) throws(CommandFailure) -> Plan {
@@ -130,7 +116,7 @@ public struct TopicsChangeRun: Sendable {
       for line in remarks { try StandardOutput.write(line) }
       throw failure
     }
-    let account = try await plan.situation.account(caller, permit: permit)
+    let account = try await plan.situation.account(caller, permit: verb.permit)
     let rights = account.map { " with the rights of \(VisibleText.of($0))" } ?? ""
     Narration.say(
       "\(change.action == .add ? "adding" : "removing") \(summary(plan))\(rights)…")
@@ -144,7 +130,7 @@ public struct TopicsChangeRun: Sendable {
     let result = await caller.change(order) { news in
       switch news {
       case .pause(let wait, let failure):
-        Narration.say("\(failure.sentence); waiting \(wait.components.seconds) s")
+        Narration.say(pause: wait, after: failure)
       case .result(let number, let result):
         let (entry, topic) = changes[number]
         output.take(report.line(entry, topic: "\(topic)", result), number: number)

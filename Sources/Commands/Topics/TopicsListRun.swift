@@ -7,8 +7,7 @@ internal import Workspace
 /// `pushwright topics list`: the topics of registrations.
 public struct TopicsListRun: Sendable {
   private let options: TopicsListOptions
-  private let permit: SendRun.Permission?
-  private let makeCaller: @Sendable (Project) -> any TopicCaller
+  private let verb: CallVerb
 
   /// Without `permit` no user can be asked what the project file may do.
   public init(
@@ -16,28 +15,16 @@ public struct TopicsListRun: Sendable {
     caller: @escaping @Sendable (Project) -> any TopicCaller
   ) {
     self.options = options
-    self.permit = permit
-    makeCaller = caller
+    verb = CallVerb(permit: permit, makeCaller: caller)
   }
 
   /// - Throws: `ExitCode` unless all topics are listed.
   public func run() async throws {
-    let status: Int32
-    do throws(CommandFailure) {
-      let project = try options.options.checkedProject()
-      let situation = try CallerSituation(project)
-      let caller = makeCaller(project)
-      do throws(CommandFailure) {
-        status = try await list(situation, by: caller)
-      } catch {
-        await caller.stop()
-        throw error
-      }
-      await caller.stop()
-    } catch {
-      throw error.narrated()
+    try await verb.run(options.options) { project throws(CommandFailure) in
+      try CallerSituation(project)
+    } perform: { situation, caller throws(CommandFailure) in
+      try await list(situation, by: caller)
     }
-    if status != 0 { throw ExitCode(status) }
   }
 
   private func list(
@@ -56,7 +43,7 @@ public struct TopicsListRun: Sendable {
           + "of them with --file")
     }
     let report = TopicsReport(options.format, list)
-    _ = try await situation.account(caller, permit: permit)
+    _ = try await situation.account(caller, permit: verb.permit)
     let api = TopicAPI(endpoint: situation.endpoint, project: situation.project)
     let output = OrderedOutput()
     let works = list.entries.map { TopicReading($0.registration, topic: topic, api) }
@@ -64,7 +51,7 @@ public struct TopicsListRun: Sendable {
     let stop = await caller.read(works, scope: .messaging, policy: .standard) { news in
       switch news {
       case .pause(let wait, let failure):
-        Narration.say("\(failure.sentence); waiting \(wait.components.seconds) s")
+        Narration.say(pause: wait, after: failure)
       case .result(let number, let result):
         await failures.take(result.failure)
         output.take(
