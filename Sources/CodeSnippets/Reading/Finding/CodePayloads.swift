@@ -17,7 +17,7 @@ struct CodePayloads {
       let languages = wanted.map { [$0] } ?? block.languages
       for language in languages where CodeSearch.isPossible(language, in: bytes[block.range]) {
         let source = CodeTokens(bytes, language, in: block.range)
-        work += block.range.count
+        work += block.range.count + source.work
         let known = found.compactMap(\.range)
         found += payloads(in: source, &work).filter { payload in
           !known.contains { payload.range.map($0.overlaps) ?? false }
