@@ -49,6 +49,13 @@ struct ReadingLimitTests {
     #expect(losses.contains { $0.sentence.contains("the rest isn't listed") })
   }
 
+  @Test func `A message behind more words than are read is missed aloud`() {
+    let imported = MessageImport.reading(
+      String(repeating: "a,a=a,a\n", count: 150_000) + "m = messaging.Message(topic='n')\n")
+    #expect(!imported.canBeRead)
+    #expect(imported.problems.contains { $0.line > 100_000 && $0.sentence.contains("too long") })
+  }
+
   @Test func `More messages than anybody chooses from are said to be more`() {
     let message = "messaging.send(messaging.Message(topic='n'))\n"
     for count in [200, 201] {
