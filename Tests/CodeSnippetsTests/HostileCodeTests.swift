@@ -72,6 +72,9 @@ struct HostileCodeTests {
         Nonsense(
           start: "const m = {topic: 'a', data: {", unit: "[a]: a, ", end: "}, notification: {}};"),
         Nonsense(start: "t = 'a'\n", unit: "t = t + t\n", end: "m = messaging.Message(topic=t)"),
+        Nonsense(start: "var m = new Message() { Topic = ", unit: "\"\"\""),
+        Nonsense(start: "var m = new Message() { Topic = ", unit: "$"),
+        Nonsense(start: "var m = new Message() { Topic = $$", unit: "\"\"\"", end: "{{x}}"),
         Nonsense(start: "m = messaging.Message(topic='a')\n", unit: "m.topic = 'b'\n"),
         Nonsense(start: "var m = new Message();\n", unit: "m.Topic = \"b\";\n"),
       ]

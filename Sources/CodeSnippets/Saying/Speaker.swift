@@ -16,6 +16,8 @@ struct Speaker {
   let table: SDKTable
   private let document: MessageDocument
   private(set) var notes: [SnippetNote] = []
+  /// How many notes were put down, each as often as it was.
+  private(set) var work = 0
   /// Of the member that is being said.
   private var remarks: [String] = []
 
@@ -44,6 +46,7 @@ struct Speaker {
   ) {
     let note = SnippetNote(path, sentence, kind)
     notes.append(note)
+    work += 1
     remarks.append(note.description)
   }
 
@@ -80,24 +83,28 @@ struct Speaker {
     if case .null = member.value.kind, type.extra?.field != prefix || !candidates.isEmpty {
       return [leftOut(member.value, path, "null is the same as not set", isLoss: false)]
     }
-    var typed: (Speaker, SaidObject.Member.Kind)?
+    var typed: Trial?
     for candidate in candidates where typed == nil {
-      typed = trial { $0.value(member.value, candidate, of: type, at: path) }
-        .map { ($0.speaker, .member(candidate, $0.result)) }
+      typed = trial { speaker in
+        speaker.value(member.value, candidate, of: type, at: path).map { .member(candidate, $0) }
+      }
     }
-    let extra = trial { $0.extra(member, of: type, below: prefix, at: path) }
-      .map { ($0.speaker, SaidObject.Member.Kind.extra($0.result)) }
+    let extra = trial { speaker in
+      speaker.extra(member, of: type, below: prefix, at: path).map { .extra($0) }
+    }
     let ways = [typed, extra].compactMap { $0 }
     // The first of those that lose least: the SDK's own members come before the extra keys.
-    guard let best = ways.min(by: { $0.0.notes.count < $1.0.notes.count }) else {
+    guard let best = ways.min(by: { $0.notes.count < $1.notes.count }) else {
       let isExtra = type.extra.map { $0.field == prefix && !$0.refused.contains(member.name) }
       return [leftOut(member.value, path, reason(at: path, isExtra: isExtra ?? false))]
     }
-    self = best.0
-    if case .extra(let entry) = best.1, remarks.isEmpty, let member = candidates.last {
+    work += best.notes.count
+    notes += best.notes
+    remarks += best.remarks
+    if case .extra(let entry) = best.result, remarks.isEmpty, let member = candidates.last {
       explain(entry, insteadOf: member, at: path)
     }
-    return [SaidObject.Member(path: path, kind: best.1, remarks: remarks)]
+    return [SaidObject.Member(path: path, kind: best.result, remarks: remarks)]
   }
 
   /// Says in the code why a key is there although the SDK has a member for it.
@@ -112,12 +119,22 @@ struct Speaker {
     }
   }
 
-  /// What comes of it, and the speaker who has said it; `nil` if it can't be said that way.
-  private func trial<Result>(
-    _ body: (inout Speaker) -> Result?
-  ) -> (speaker: Speaker, result: Result)? {
-    var speaker = self
-    return body(&speaker).map { (speaker, $0) }
+  /// One way to say a member, with what is to be noted if it is said so.
+  private struct Trial {
+    var result: SaidObject.Member.Kind
+    var notes: [SnippetNote]
+    var remarks: [String]
+  }
+
+  /// What comes of it, all of which is forgotten again; `nil` if it can't be said that way.
+  private mutating func trial(
+    _ body: (inout Speaker) -> SaidObject.Member.Kind?
+  ) -> Trial? {
+    // Notes of a part apart from those of the whole: copying these for each member would take long.
+    let outer = (notes, remarks)
+    (notes, remarks) = ([], [])
+    defer { (notes, remarks) = outer }
+    return body(&self).map { Trial(result: $0, notes: notes, remarks: remarks) }
   }
 
   /// What is in an object for which the SDK has no type.

@@ -4,8 +4,10 @@ struct CodeColumns {
   private(set) var padding: [Int: Int] = [:]
   /// The lines of the column, with the widths of their labels.
   private var column: [(index: Int, width: Int)] = []
-  /// The sizes of the keys since the last break: bytes, without the colon.
-  private var sizes: [Int] = []
+  /// How many sizes were compared, each as often as it was.
+  private(set) var work = 0
+  /// The product of the keys' sizes since the last break, in bytes without the colon, and how many they are.
+  private var sizes = (product: ScaledNumber(1), count: 0)
   private var lastSize = 0
 
   /// `codes` are the values in lines; `nil` for an item that is only a comment.
@@ -23,11 +25,12 @@ struct CodeColumns {
     let size = isOneLine ? max(0, item.label.utf8.count - 2) : 0
     if breaksColumn(size) {
       endColumn()
-      sizes = []
+      sizes = (ScaledNumber(1), 0)
     }
     lastSize = size
     guard size > 0 else { return }
-    sizes.append(size)
+    sizes = (sizes.product * ScaledNumber(Double(size)), sizes.count + 1)
+    work += 1
     column.append((index, item.label.unicodeScalars.count))
     if code.contains("\n") { endColumn() }
   }
@@ -43,19 +46,9 @@ struct CodeColumns {
     guard lastSize > 0, size > 0 else { return true }
     guard max(lastSize, size) > 40 else { return false }
     // The geometric mean of the sizes is 2.5 times this one, or the other way round.
-    return Self.isProductAtLeastOne(sizes.map { Double($0) / (2.5 * Double(size)) })
-      || Self.isProductAtLeastOne(sizes.map { Double(size) / (2.5 * Double($0)) })
-  }
-
-  /// By powers of two, so that many factors don't leave what numbers can hold.
-  private static func isProductAtLeastOne(_ factors: [Double]) -> Bool {
-    var (significand, exponent) = (1.0, 0)
-    for factor in factors {
-      let product = significand * factor
-      exponent += Int(product.exponent)
-      significand = product.significand
-    }
-    return exponent >= 0
+    let upper = ScaledNumber(2.5 * Double(size)).power(sizes.count)
+    let lower = ScaledNumber(Double(size) / 2.5).power(sizes.count)
+    return sizes.product >= upper || lower >= sizes.product
   }
 }
 

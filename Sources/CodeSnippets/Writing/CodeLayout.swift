@@ -8,7 +8,11 @@ struct CodeLayout {
   var commentMark: String
 
   /// The code, whose first line begins at a column of an indented line.
-  func text(_ code: CodeText, indentation: Int, column: Int, trailing: Int = 0) -> String {
+  ///
+  /// `work` grows by the labels that were measured, each as often as it was.
+  func text(
+    _ code: CodeText, indentation: Int, column: Int, trailing: Int = 0, _ work: inout Int
+  ) -> String {
     switch code {
     case .atom(let text): return text
     case .group(let group):
@@ -16,7 +20,7 @@ struct CodeLayout {
         let line = Self.line(group)
         if column + line.count + trailing <= width { return line }
       }
-      return lines(group, indentation: indentation)
+      return lines(group, indentation: indentation, &work)
     }
   }
 
@@ -49,15 +53,20 @@ struct CodeLayout {
     return items.joined(separator: separator)
   }
 
-  private func lines(_ group: CodeText.Group, indentation: Int) -> String {
+  private func lines(_ group: CodeText.Group, indentation: Int, _ work: inout Int) -> String {
     let outer = String(repeating: unit, count: indentation)
     let inner = outer + unit
     var text = group.layout.opensOnOwnLine ? openedOnOwnLine(group.open, outer) : group.open + "\n"
     if group.layout.isPacked {
       return text + inner + Self.joined(group) + "\n" + outer + group.close
     }
-    let codes = group.items.map { code($0, of: group, indentation: indentation + 1) }
-    let padding = group.layout.alignsValues ? CodeColumns(group.items, codes).padding : [:]
+    let codes = codes(of: group, indentation: indentation + 1, &work)
+    var padding: [Int: Int] = [:]
+    if group.layout.alignsValues {
+      let columns = CodeColumns(group.items, codes)
+      padding = columns.padding
+      work += columns.work
+    }
     for (index, item) in group.items.enumerated() {
       for line in item.comments.flatMap({ wrapped($0, indentation: indentation + 1) }) {
         text += "\(inner)\(commentMark) \(line)".trimmingEnd + "\n"
@@ -69,14 +78,18 @@ struct CodeLayout {
     return text + (group.layout.closesInside ? inner : outer) + group.close
   }
 
-  /// The value of an item on lines of its own; where values begin in one column, with room for the longest label.
-  private func code(_ item: CodeText.Item, of group: CodeText.Group, indentation: Int) -> String? {
-    let labels = group.layout.alignsValues ? group.items.map(\.label.count) : [item.label.count]
-    return item.value.map { value in
-      text(
-        value, indentation: indentation,
-        column: indentation * unitWidth + (labels.max() ?? 0),
-        trailing: item.end.count + group.layout.separator.count)
+  /// The values of items on lines of their own; where they begin in one column, with room for the longest label.
+  private func codes(
+    of group: CodeText.Group, indentation: Int, _ work: inout Int
+  ) -> [String?] {
+    let labels = group.items.map(\.label.count)
+    work += labels.count
+    let longest = group.layout.alignsValues ? labels.max() : nil
+    return zip(group.items, labels).map { item, label in
+      guard let value = item.value else { return nil }
+      return text(
+        value, indentation: indentation, column: indentation * unitWidth + (longest ?? label),
+        trailing: item.end.count + group.layout.separator.count, &work)
     }
   }
 

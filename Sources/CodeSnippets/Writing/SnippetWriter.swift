@@ -49,6 +49,7 @@ extension SnippetWriter {
   /// The statement that makes the message, from its first column.
   mutating func laidOut(_ message: SaidObject, indentation: Int, column: Int) -> String {
     let code = code(message)
-    return Self.layout.text(code, indentation: indentation, column: column)
+    var work = 0
+    return Self.layout.text(code, indentation: indentation, column: column, &work)
   }
 }

@@ -52,9 +52,9 @@ struct Conversion {
     if let refusal = snippet.refusal {
       throw CommandFailure(.unreadableInput, "\(file): \(refusal)")
     }
+    var places = SnippetPlaces(document)
     notes += snippet.notes.map { note in
-      let node = note.path.selfAndParents.lazy.compactMap(document.node).first
-      let own = node.map(document.place) ?? (line: 1, column: 1)
+      let own = places.place(of: note.path)
       let place = original(own.line, own.column) ?? own
       let mark = note.kind == .remark ? "" : "warning: "
       return "\(file):\(place.line):\(place.column): \(mark)\(note)"
@@ -101,12 +101,5 @@ struct Conversion {
   private static func line(_ problem: DocumentProblem, _ file: String) -> String {
     let mark = problem.severity == .warning ? "warning: " : ""
     return "\(file):\(problem.line):\(problem.column): \(mark)\(problem.sentence)"
-  }
-}
-
-extension FieldPath {
-  /// The path and those of the objects and lists that it is in, the nearest first.
-  fileprivate var selfAndParents: [FieldPath] {
-    (0..<components.count).map { FieldPath(Array(components.dropLast($0))) }
   }
 }

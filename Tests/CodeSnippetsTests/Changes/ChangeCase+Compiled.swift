@@ -39,6 +39,10 @@ extension ChangeCase {
       .java, "a method that gets the builder",
       javaStart + "decorate(builder);\nsend(builder.build());", reads: javaKept, warns: [3]),
     ChangeCase(
+      .java, "a reference to a setter",
+      javaStart + "topic.ifPresent(builder::setTopic);\nsend(builder.build());", reads: javaKept,
+      warns: [3]),
+    ChangeCase(
       .java, "after it is built",
       javaStart + "Message m = builder.build();\nbuilder.setTopic(\"x\");\nsend(builder.build());",
       reads: javaKept, warns: [4]),
@@ -81,6 +85,13 @@ extension ChangeCase {
       goStart + "if urgent { message.Topic = \"x\" }\nclient.Send(ctx, message)",
       reads: kept, warns: [2]),
     ChangeCase(
+      .go, "a pointer to a part",
+      goStart + "p := &message.Topic\n*p = \"x\"\nclient.Send(ctx, message)", reads: kept,
+      warns: [3]),
+    ChangeCase(
+      .go, "a map copied into a part",
+      goStart + "maps.Copy(message.Data, x)\nclient.Send(ctx, message)", reads: kept, warns: [2]),
+    ChangeCase(
       .go, "two results", goStart + "message.Topic, err = topic()\nclient.Send(ctx, message)",
       reads: kept, warns: [2]),
     ChangeCase(
@@ -122,6 +133,14 @@ extension ChangeCase {
       csharpStart + "if (urgent)\nmessage.Topic = \"x\";\nawait fm.SendAsync(message);",
       reads: kept,
       warns: [3]),
+    ChangeCase(
+      .csharp, "several targets at once",
+      csharpStart + "(message.Topic, x) = (\"x\", 1);\nawait fm.SendAsync(message);", reads: kept,
+      warns: [2]),
+    ChangeCase(
+      .csharp, "another message with other parts",
+      csharpStart + "var m = message with { Topic = \"x\" };\nawait fm.SendAsync(m);", reads: kept,
+      warns: [2]),
     ChangeCase(
       .csharp, "a value if there is none",
       csharpStart + "message.Topic ??= \"x\";\nawait fm.SendAsync(message);",

@@ -65,6 +65,23 @@ extension ChangeCase {
 
   private static let nodeLost = [
     ChangeCase(
+      .node, "patterns",
+      start + "({topic: message.topic} = x);\n[message.topic] = ['x'];\nsend(message);",
+      reads: kept, warns: [2, 3]),
+    ChangeCase(
+      .node, "a method of Reflect", start + "Reflect.set(message, 'topic', 'x');\nsend(message);",
+      reads: kept, warns: [2]),
+    ChangeCase(
+      .node, "operators of their own",
+      start + "message.topic **= 2;\nmessage.topic /= 2;\nsend(message);", reads: kept,
+      warns: [2, 3]),
+    ChangeCase(
+      .node, "with", start + "with (message) { topic = 'x'; }\nsend(message);", reads: kept,
+      warns: [2]),
+    ChangeCase(
+      .node, "one of two values",
+      start + "const a = b ? message : c;\na.topic = 'x';\nsend(message);", reads: kept, warns: [3]),
+    ChangeCase(
       .node, "a condition without a block",
       start + "if (urgent) message.topic = 'x';\nsend(message);", reads: kept, warns: [2]),
     ChangeCase(

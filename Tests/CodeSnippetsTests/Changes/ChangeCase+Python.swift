@@ -67,6 +67,22 @@ extension ChangeCase {
       .python, "added to a text", start + "message.topic += 'x'\nmessaging.send(message)",
       reads: kept, warns: [2]),
     ChangeCase(
+      .python, "a type behind the part",
+      start + "message.topic: str = 'x'\nmessage.data['b']: str = '2'\nmessaging.send(message)",
+      reads: kept, warns: [2, 3]),
+    ChangeCase(
+      .python, "a loop's and a block's target",
+      start
+        + "for message.topic in all: pass\nwith f() as message.topic: pass\nmessaging.send(message)",
+      reads: kept, warns: [2, 3]),
+    ChangeCase(
+      .python, "one of two values",
+      start + "a = message or b\na.topic = 'x'\nc, d = message, 1\nc.topic = 'x'\n", reads: kept,
+      warns: [3, 5]),
+    ChangeCase(
+      .python, "its dictionary", start + "vars(message)['topic'] = 'x'\nmessaging.send(message)",
+      reads: kept, warns: [2]),
+    ChangeCase(
       .python, "setattr", start + "setattr(message, 'topic', 'x')\nmessaging.send(message)",
       reads: kept, warns: [2]),
     ChangeCase(

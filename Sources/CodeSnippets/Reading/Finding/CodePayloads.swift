@@ -12,20 +12,29 @@ struct CodePayloads {
   /// Everything found, in no order; `work` grows by the bytes that were read.
   func all(in whole: Excerpt, only wanted: CodeLanguage?, _ work: inout Int) -> [FoundPayload] {
     var found: [FoundPayload] = []
-    for block in CodeBlock.blocks(of: whole.bytes).prefix(Self.maximumBlocks) {
+    let blocks = CodeBlock.blocks(of: whole.bytes)
+    for block in blocks.prefix(Self.maximumBlocks) {
       let bytes = block.unquoted(whole.bytes)
       let languages = wanted.map { [$0] } ?? block.languages
       for language in languages where CodeSearch.isPossible(language, in: bytes[block.range]) {
         let source = CodeTokens(bytes, language, in: block.range)
-        work += block.range.count
+        work += block.range.count + source.work
         let known = found.compactMap(\.range)
         found += payloads(in: source, &work).filter { payload in
           !known.contains { payload.range.map($0.overlaps) ?? false }
         }
       }
     }
+    let rest = blocks.dropFirst(Self.maximumBlocks).first.map { block in
+      JSONReader.Finding(
+        severity: .warning,
+        sentence:
+          "the text has more than \(Self.maximumBlocks) blocks of code: from here on they aren't read",
+        offset: block.range.lowerBound)
+    }
     return found.map { found in
       var found = found
+      if let rest { found.findings.append(rest) }
       found.findings = found.findings.map { $0.moved(to: whole) }
       return found
     }
@@ -61,7 +70,11 @@ struct CodePayloads {
     return found.filter { found in
       guard let variable = found.variable else { return true }
       return !payloads.contains(variable) && (found.isSent || !used.contains(variable))
-    }.map(\.payload)
+    }.map { found in
+      var payload = found.payload
+      payload.findings += search.limits
+      return payload
+    }
   }
 
   private func payload(

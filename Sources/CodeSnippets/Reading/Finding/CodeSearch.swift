@@ -4,6 +4,8 @@ internal import PushMessages
 struct CodeSearch {
   var scope: CodeScope
   private(set) var messages: [CodeMessage] = []
+  /// Where reading ended before the code did.
+  private(set) var limits: [JSONReader.Finding] = []
   /// How many words were read, each as often as it was.
   private(set) var work = 0
 
@@ -43,13 +45,27 @@ struct CodeSearch {
   mutating func findAll(isMessage: (CodeObject, _ isSent: Bool) -> Bool) {
     var index = 0
     let end = 1_000_000 + 8 * source.count
-    while index < source.count, messages.count < Self.maximumMessages, work < end {
+    while index < source.count, messages.count <= Self.maximumMessages, work < end {
       let found =
         source.language == .node
         ? legacyCall(at: index) ?? scriptMessage(at: index, isMessage) : message(at: index)
       if let found { messages.append(found) }
       index = max(index + 1, found?.end ?? 0)
     }
+    if messages.count > Self.maximumMessages {
+      noteLimit(
+        "the code has more than \(Self.maximumMessages) messages: from here on it isn't read",
+        source.start(of: messages.removeLast().index))
+    } else if index < source.count {
+      noteLimit("the code is too long: from here on it isn't read", source.start(of: index))
+    }
+    if source.isCut {
+      noteLimit("the code is too long: from here on it isn't read", source.start(of: source.count))
+    }
+  }
+
+  private mutating func noteLimit(_ sentence: String, _ offset: Int) {
+    limits.append(.init(severity: .warning, sentence: sentence, offset: offset))
   }
 
   private mutating func message(at index: Int) -> CodeMessage? {

@@ -38,6 +38,9 @@ extension CodeLexer {
         }
       } else if byte == text.escape {
         place += 1
+      } else if text.closing.count > 2, let marks = marks(at: place, otherThan: text.closing) {
+        place += marks
+        continue
       } else if bytes[place...].starts(with: text.closing) {
         place += text.closing.count
         guard text.doublesClosing, place < end, bytes[place] == text.closing[0] else {
@@ -58,5 +61,11 @@ extension CodeLexer {
     }
     hopeless[key] = min(place, end)
     return nil
+  }
+
+  /// How many quotation marks stand side by side, if they are too few to close a text.
+  private func marks(at place: Int, otherThan closing: [UInt8]) -> Int? {
+    let count = bytes[place..<end].prefix(closing.count).prefix { $0 == closing[0] }.count
+    return count > 0 && count < closing.count ? count : nil
   }
 }

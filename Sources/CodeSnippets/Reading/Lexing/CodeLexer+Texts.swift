@@ -70,6 +70,7 @@ extension CodeLexer {
   }
 
   private mutating func readCSharpText() -> CodeToken.Kind? {
+    guard position >= plainMarks else { return nil }
     let start = position
     var dollars = 0
     var isVerbatim = false
@@ -78,14 +79,11 @@ extension CodeLexer {
       position += 1
     }
     let quotes = bytes[position..<end].prefix { $0 == UInt8(ascii: "\"") }.count
+    let marks = position + quotes
+    work += marks - start
     var kind: CodeToken.Kind?
     if quotes >= 3, !isVerbatim {
-      let fence = Array(repeating: UInt8(ascii: "\""), count: quotes)
-      kind =
-        dollars == 0
-        ? readFence(fence) ? .text : nil
-        : readFilled(
-          FilledText(closing: fence, opening: String(repeating: "{", count: dollars), escape: nil))
+      kind = readRawText(quotes: quotes, dollars: dollars)
     } else if quotes > 0, dollars > 0 {
       kind = readFilled(
         FilledText(
@@ -98,7 +96,10 @@ extension CodeLexer {
       guard bytes[position] == UInt8(ascii: "'") else { return readCurlyQuotes() }
       return readLine(quote: UInt8(ascii: "'")) ? .text : nil
     }
-    if kind == nil { position = start }
+    if kind == nil {
+      position = start
+      plainMarks = quotes >= 3 || quotes == 0 ? marks : 0
+    }
     return kind
   }
 
@@ -138,11 +139,15 @@ extension CodeLexer {
   }
 
   /// A raw text of C#: as many quotes end it as began it, the last of them.
-  private mutating func readFence(_ fence: [UInt8]) -> Bool {
-    guard var close = offset(of: fence, after: position + fence.count) else { return false }
-    while close < end, bytes[close] == UInt8(ascii: "\"") { close += 1 }
-    position = close
-    return true
+  private mutating func readRawText(quotes: Int, dollars: Int) -> CodeToken.Kind? {
+    guard let close = quoteRuns.end(ofFence: quotes, from: position + quotes) else { return nil }
+    guard dollars > 0 else {
+      position = close
+      return .text
+    }
+    let fence = Array(repeating: UInt8(ascii: "\""), count: quotes)
+    return readFilled(
+      FilledText(closing: fence, opening: String(repeating: "{", count: dollars), escape: nil))
   }
 
   /// `@"…"` of C#, where a doubled quote is one in the text.

@@ -15,9 +15,15 @@ struct CodeLexer {
   private var isLineStart = true
   /// Offsets before which no text in these quotes ends, so that each quote is searched for once.
   var hopeless: [UInt8: Int] = [:]
+  /// The end of the marks of C# that no text starts with, so that they are counted once.
+  var plainMarks = 0
+  /// Where several quotation marks stand side by side; looked for when the first text starts with them.
+  lazy var quoteRuns = QuoteRuns(bytes, in: position..<end)
+  /// How many bytes were read, each as often as it was.
+  var work = 0
 
   /// More words than any file with a message has; a guard against one that would fill the memory.
-  private static let maximumTokens = 1_000_000
+  static let maximumTokens = 1_000_000
 
   init(_ bytes: [UInt8], _ language: CodeLanguage, in range: Range<Int>) {
     self.bytes = bytes
@@ -35,6 +41,7 @@ struct CodeLexer {
       }
       let start = position
       let kind = readToken()
+      work += position - start
       tokens.append(
         CodeToken(
           kind, start..<position, line: indentations.count - 1, isFirstOnLine: isLineStart))

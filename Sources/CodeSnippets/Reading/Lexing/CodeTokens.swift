@@ -7,6 +7,8 @@ struct CodeTokens {
   let indentations: [Int]
   /// Whether the file has more words than were read.
   let isCut: Bool
+  /// How many bytes were read for the words, each as often as it was.
+  let work: Int
   /// For each bracket the other one; -1 for other words and for brackets that are alone.
   private let partners: [Int32]
   /// For each word the bracket that it is in; -1 outside of all.
@@ -20,6 +22,7 @@ struct CodeTokens {
     tokens = lexer.tokens
     indentations = lexer.indentations
     isCut = lexer.isCut
+    work = lexer.work
     var partners = Array(repeating: Int32(-1), count: lexer.tokens.count)
     var enclosing = partners
     var open: [Int32] = []

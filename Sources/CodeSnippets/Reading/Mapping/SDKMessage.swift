@@ -226,8 +226,7 @@ struct SDKMessage {
   mutating func note(
     _ severity: DocumentProblem.Severity, _ sentence: String, _ offset: Int
   ) {
-    guard notes.count < 1000 else { return }
-    notes.append(Finding(severity: severity, sentence: sentence, offset: offset))
+    notes.appendLimited(Finding(severity: severity, sentence: sentence, offset: offset))
   }
 
   mutating func leaveOut(_ name: String, _ range: Range<Int>, because reason: String) {

@@ -87,8 +87,8 @@ struct CodeEvaluator {
   }
 
   mutating func note(_ finding: Finding) {
-    guard notes.count < 1000, !notes.contains(finding) else { return }
-    notes.append(finding)
+    guard !notes.contains(finding) else { return }
+    notes.appendLimited(finding)
   }
 
   private mutating func named(_ name: String, _ use: CodeExpression) -> CodeExpression {
@@ -108,6 +108,8 @@ struct CodeEvaluator {
       let known = value(of: CodeVariable(name, statement, end: end).changed(found, by: &self))
       if case .code = known.kind { return use }
       if case .name = known.kind { return use }
+      // A character counts as a number beside another one, which the use doesn't show.
+      if isCharacter(found) { return use }
       used.insert(statement.index)
       note(
         .init(
@@ -123,6 +125,9 @@ struct CodeEvaluator {
     var text: String?
     var number: Int? = 0
     for (index, term) in terms.enumerated() {
+      let next = index + 1 < terms.count ? terms[index + 1].value : nil
+      guard text != nil || !isCharacter(term.value) || index == 0 && next.map(isText) ?? true
+      else { return whole }
       switch value(of: term.value).kind {
       case .text(let part) where !term.isSubtracted:
         // `1 + 2 + "a"` is "3a": only numbers of the beginning are added.
@@ -145,6 +150,19 @@ struct CodeEvaluator {
     }
     if let text { return CodeExpression(.text(text), whole.range) }
     return number.map { CodeExpression(.number(String($0)), whole.range) } ?? whole
+  }
+
+  /// Whether a literal is a character of Java or C#, which `+` adds as a number: `'a' + 'b' + "c"` is "195c".
+  private func isCharacter(_ expression: CodeExpression) -> Bool {
+    guard language == .java || language == .csharp, case .text = expression.kind else {
+      return false
+    }
+    return source.bytes[expression.range.lowerBound] == UInt8(ascii: "'")
+  }
+
+  private func isText(_ expression: CodeExpression) -> Bool {
+    guard case .text = expression.kind else { return false }
+    return !isCharacter(expression)
   }
 
   private mutating func filled(

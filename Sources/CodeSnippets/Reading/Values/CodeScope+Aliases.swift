@@ -23,14 +23,24 @@ extension CodeScope {
       switch use.kind {
       case .alias(let names):
         all.append(use)
-        for index in names where seen.count < Self.maximumAliases && seen.insert(index).inserted {
+        for index in names where !seen.contains(index) {
+          guard seen.count < Self.maximumAliases else {
+            all.append(CodeUse(kind: .rest, index: index))
+            break
+          }
+          seen.insert(index)
           let alias = CodeStatement(kind: .unclear, index: index)
           let role = isMessage ? CodeUse.Role.alias : .part
           all += byAlias(self.uses(of: source.text(index), after: alias, role), isMessage, &seen)
         }
       case .returning where isMessage:
-        for call in calls(ofFunctionAround: use.index) where seen.count < Self.maximumAliases {
-          guard seen.insert(call).inserted, let close = source.partner(of: call + 1) else {
+        for call in calls(ofFunctionAround: use.index) where !seen.contains(call) {
+          guard seen.count < Self.maximumAliases else {
+            all.append(CodeUse(kind: .rest, index: call))
+            break
+          }
+          seen.insert(call)
+          guard let close = source.partner(of: call + 1) else {
             continue
           }
           let start = source.beginning(of: call)
@@ -50,7 +60,10 @@ extension CodeScope {
   private func byAlias(
     _ uses: [CodeUse], _ isMessage: Bool, _ seen: inout Set<Int>
   ) -> [CodeUse] {
-    let own = uses.prefix { if case .assignment = $0.kind { false } else { true } }
+    let own = uses.prefix { use in
+      guard case .assignment(let statement) = use.kind else { return true }
+      return statement.kind == .binding
+    }
     return withAliases(Array(own), isMessage, &seen).map { use in
       guard case .change(let statement) = use.kind else { return use }
       let isHarmless = statement.read(in: source).map { change in

@@ -18,13 +18,17 @@ extension CodeScope {
     let header = statements.headers(of: statementStart(of: statement.index)).first ?? -1
     var uses: [CodeUse] = []
     for index in mentions.drop(while: { $0 <= statement.index }) {
-      guard isInside(brace, header, index), uses.count < Self.maximumUses else { break }
+      guard isInside(brace, header, index) else { break }
+      guard uses.count < Self.maximumUses else {
+        uses.append(CodeUse(kind: .rest, index: index))
+        break
+      }
       guard !source.isKey(index), !hidden.contains(where: { $0.contains(index) }),
         !source.isParameter(index), !isShadowed(name, index, by: statement, below: header),
         !isBound(name, at: index)
       else { continue }
       let kind: CodeUse.Kind
-      if let statement = known[index] {
+      if let statement = known[index], statement.kind != .binding || !source.isAddress(index) {
         kind = statement.kind == .change ? .change(statement) : .assignment(statement)
       } else {
         kind = source.use(ofName: index, role)
@@ -36,11 +40,13 @@ extension CodeScope {
 
   /// What the code does with a field of an object: `self.message`.
   private func uses(ofField name: String, after start: Int, _ role: CodeUse.Role) -> [CodeUse] {
-    (statements.fields[name] ?? []).filter { index in
+    let places = (statements.fields[name] ?? []).filter { index in
       index > start && source.text(index - 2) == source.text(start - 2)
-    }.prefix(Self.maximumUses).map { index in
-      CodeUse(kind: source.use(ofName: index, role), index: index)
     }
+    let rest = places.dropFirst(Self.maximumUses).prefix(1)
+    return places.prefix(Self.maximumUses).map { index in
+      CodeUse(kind: source.use(ofName: index, role), index: index)
+    } + rest.map { CodeUse(kind: .rest, index: $0) }
   }
 
   /// More places than a program names a variable in.

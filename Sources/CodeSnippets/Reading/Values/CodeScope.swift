@@ -31,11 +31,18 @@ struct CodeScope {
   mutating func value(of name: String, at use: Int, after floor: Int = 0) -> Finding {
     guard let all = statements.byName[name] else { return .unknown }
     var known = all.filter { $0.kind != .change }
-    guard !isBound(name, at: use) else { return .unknown }
+    guard !isBound(name, at: use), !source.isLambdaParameter(name, around: use) else {
+      return .unknown
+    }
+    let binding = source.blockBinding(name, around: use)
+    if let binding { known = known.filter { $0.index > binding } }
+    if !known.isEmpty, !statements.wildcards.isEmpty {
+      known = (known + statements.wildcards).sorted { $0.index < $1.index }
+    }
     guard known.count <= Self.maximumCandidates else {
       return .several(lines: known.prefix(3).map { line(of: $0.index) })
     }
-    known = known.filter { isStatement($0) && !holds($0, use) }
+    known = known.filter { isStatement($0) && !holds($0, use) && isSeen($0, name, at: use) }
     let anchor = statementStart(of: use)
     var isInFunction = true
     for header in statements.headers(of: anchor) + [-1] {
@@ -47,7 +54,7 @@ struct CodeScope {
           && (isInFunction ? statement.index < use : block(of: statement.index) == header)
       }
       if !found.isEmpty {
-        let later = found.filter { $0.index > floor }
+        let later = found.filter { $0.index >= floor }
         return agreed(later.isEmpty ? found : later, at: use)
       }
       guard header >= 0 else { break }
@@ -64,6 +71,24 @@ struct CodeScope {
     } ?? -1
   }
 
+  /// Whether what an assignment gives can be seen at a word: a variable of another block or function can't.
+  private func isSeen(_ statement: CodeStatement, _ name: String, at use: Int) -> Bool {
+    if source.language == .python {
+      guard !statements.globals.contains(name) else { return true }
+      let around = statements.headers(of: statementStart(of: use))
+      return statements.headers(of: statement.index).allSatisfy { header in
+        let isFunction =
+          source.at(header, is: "def")
+          || source.at(header, is: "async") && source.at(header + 1, is: "def")
+        return !isFunction || around.contains(header)
+      }
+    }
+    guard source.isDeclaration(statement.index), !source.at(statement.index - 1, is: "var"),
+      let brace = source.blocks(around: statement.index).first
+    else { return true }
+    return brace < use && use < source.partner(of: brace) ?? 0
+  }
+
   /// Whether what looks like an assignment is one, and no member of an initializer.
   private mutating func isStatement(_ statement: CodeStatement) -> Bool {
     guard source.language == .java || source.language == .csharp,
@@ -77,6 +102,7 @@ struct CodeScope {
   private mutating func agreed(_ all: [CodeStatement], at use: Int) -> Finding {
     let sure = all.lastIndex { hasHappened($0.index, at: use) } ?? 0
     let found = all[sure...]
+    if found.allSatisfy({ $0.kind == .binding }) { return .unknown }
     let last = found[found.endIndex - 1]
     guard case .assignment(let index) = last.kind else {
       return .several(lines: found.map { line(of: $0.index) })

@@ -7,6 +7,8 @@ struct CodeStatement: Hashable {
     case unclear
     /// `message.topic = …`, `data.put(…)`, `data["a"] = …`.
     case change
+    /// An import, a loop, a pattern: the name gets a value that isn't followed.
+    case binding
   }
 
   var kind: Kind

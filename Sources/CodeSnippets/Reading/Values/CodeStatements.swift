@@ -2,6 +2,10 @@
 struct CodeStatements {
   let source: CodeTokens
   private(set) var byName: [String: [CodeStatement]] = [:]
+  /// The names that a function of Python sets for the whole file.
+  private(set) var globals: Set<String> = []
+  /// Imports of whatever a module has.
+  private(set) var wildcards: [CodeStatement] = []
   /// The places of each name; empty before ``indexNames()``.
   private(set) var mentions: [String: [Int]] = [:]
   /// The places of each name behind a dot.
@@ -32,6 +36,24 @@ struct CodeStatements {
       guard let (name, statement) = statement(at: index) else { continue }
       byName[name, default: []].append(statement)
     }
+    addBindings()
+  }
+
+  /// Adds what gives names their values in other ways than by a statement that is followed.
+  private mutating func addBindings() {
+    let bindings = CodeBindings(source)
+    globals = bindings.globals
+    wildcards = bindings.wildcards.map { CodeStatement(kind: .binding, index: $0) }
+    let known = Set(byName.values.joined().filter { $0.kind != .change }.map(\.index))
+    // A name that nothing else gives a value is none of the file's own.
+    var changed: Set<String> = []
+    for index in bindings.names where !known.contains(index) {
+      let name = source.text(index)
+      guard byName[name] != nil else { continue }
+      byName[name]?.append(CodeStatement(kind: .binding, index: index))
+      changed.insert(name)
+    }
+    for name in changed { byName[name]?.sort { $0.index < $1.index } }
   }
 
   /// Notes where each name is used, which only a file with a message needs.
@@ -93,8 +115,14 @@ struct CodeStatements {
     // `topic: str = …` has its type behind the name, `String topic = …` before it.
     let colon = (start..<end).first { source.at($0, is: ":") }
     let last = (colon ?? end) - 1
-    if last > start, source.at(last, is: "]") || source.at(last - 1, is: "."), colon == nil {
+    if last > start, source.at(last, is: "]") || source.at(last - 1, is: "."),
+      colon == nil || source.language == .python
+    {
       return (source.text(start), CodeStatement(kind: .change, index: start))
+    }
+    // What a pointer points at gets another value, not the pointer.
+    if source.at(start, is: "*"), source.isName(start + 1) {
+      return (source.text(start + 1), CodeStatement(kind: .change, index: start + 1))
     }
     guard source.isName(last) || isGoVariable(start, end) else { return nil }
     let name = isGoVariable(start, end) ? start + 1 : last

@@ -81,6 +81,11 @@ extension CodeTokens {
     return at(bracket, is: "(") ? language == .python : isValueBracket(bracket)
   }
 
+  /// Whether a variable is named to give its address: `&message`, `ref message`.
+  func isAddress(_ index: Int) -> Bool {
+    ["&", "ref", "out"].contains { at(index - 1, is: $0) }
+  }
+
   /// Whether a name is a parameter of a function that is written there.
   func isParameter(_ index: Int) -> Bool {
     if at(index + 1, is: "=>") || at(index + 1, is: "->") { return true }
@@ -90,7 +95,8 @@ extension CodeTokens {
     if at(close + 1, is: "=>") || at(close + 1, is: "->") || at(bracket - 2, is: "def") {
       return true
     }
-    return at(close + 1, is: "{") && isName(bracket - 1) && !isConditionWord(text(bracket - 1))
+    return at(close + 1, is: "{") && isName(bracket - 1) && !at(bracket - 1, is: "with")
+      && !isConditionWord(text(bracket - 1))
   }
 
   /// Whether the variable that an assignment names is made by it: `const a = …`, `String a = …`, `a := …`.

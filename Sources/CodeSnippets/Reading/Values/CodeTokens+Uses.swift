@@ -26,7 +26,7 @@ extension CodeTokens {
     }
     let isRemoved = ["delete", "del", "++", "--"].contains { at(index - 1, is: $0) }
     if isRemoved || Self.assigning.contains(where: { at(end, is: $0) }) { return .unclear }
-    if isTarget(index, end) { return .unclear }
+    if isTarget(index, end) || isOtherTarget(index, end) { return .unclear }
     return use(ofValue: beginning(of: index), end, role)
   }
 
@@ -40,7 +40,11 @@ extension CodeTokens {
         isSpread = isSpread || at(left, is: "...") || at(left, is: "**")
         left -= 1
       }
-      if isSpread || isOperand(end) { return .reading }
+      if isSpread { return .reading }
+      if isOperand(end) || isOperator(left) || at(left, is: ",") && !isItem(left) {
+        guard isOperator(end) || isOperator(left) || at(left, is: ",") else { return .reading }
+        return choice(before: left)
+      }
       if at(left, is: "=") || at(left, is: ":="), !isItem(left) { return alias(left) }
       if let name = loopVariable(left) { return .alias([name]) }
       if ["return", "=>", "->", "yield"].contains(where: { at(left, is: $0) }) {
@@ -53,6 +57,7 @@ extension CodeTokens {
         let name = text(bracket - 1)
         if CodeVerbs.isSending(name) { return .sending }
         let start = beginning(of: bracket - 1)
+        if isSetter(name, of: first, in: bracket) { return .call }
         // What a list gets is in the list.
         if CodeVerbs.isAdding(name), start == bracket - 3 {
           return role == .part ? .reading : .alias([start])
@@ -86,7 +91,7 @@ extension CodeTokens {
   private static let maximumNesting = 20
 
   private static let assigning = [
-    "=", ":=", "+=", "-=", "*=", "|=", "??=", "||=", "&&=", "++", "--",
+    "=", ":=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "**=", "??=", "||=", "&&=", "++", "--",
   ]
 
   /// Words before parentheses that call nothing.
@@ -97,7 +102,7 @@ extension CodeTokens {
   ]
 
   /// Whether a word is in an argument or a member of a value, as the sign of `data=data` is.
-  private func isItem(_ index: Int) -> Bool {
+  func isItem(_ index: Int) -> Bool {
     guard let bracket = bracket(around: index) else { return false }
     if at(bracket, is: "(") { return !Self.words.contains(text(bracket - 1)) }
     return at(bracket, is: "[") || isValueBracket(bracket)
@@ -117,18 +122,8 @@ extension CodeTokens {
     return ![")", "]", "}", ",", ";", ":", "."].contains { at(end, is: $0) }
   }
 
-  /// Whether a name is one of several that one statement sets: `message.Topic, err = …`.
-  private func isTarget(_ index: Int, _ end: Int) -> Bool {
-    guard at(end, is: ",") || at(index - 1, is: ","), end < count else { return false }
-    let around = bracket(around: index)
-    if let around, at(around, is: "(") || isValueBracket(around) { return false }
-    return (end..<min(count, end + 40)).prefix { tokens[$0].line == tokens[end].line }.contains {
-      bracket(around: $0) == around && (at($0, is: "=") || at($0, is: ":="))
-    }
-  }
-
   /// The names that an assignment gives to what is behind its sign.
-  private func alias(_ sign: Int) -> CodeUse.Kind {
+  func alias(_ sign: Int) -> CodeUse.Kind {
     let name = sign - 1
     if at(name, is: "}") || at(name, is: "]"), let open = partner(of: name) {
       return .alias((open + 1..<name).filter { isName($0) && !at($0 + 1, is: ":") })
@@ -141,7 +136,13 @@ extension CodeTokens {
     {
       return .alias([colon - 1])
     }
-    return isName(name) ? .alias([name]) : .reading
+    guard isName(name) else { return .reading }
+    // Of several names each may be the one that gets it: `copy, other = message, 1`.
+    var names = [name]
+    while at((names.last ?? 0) - 1, is: ","), isName((names.last ?? 0) - 2) {
+      names.append((names.last ?? 0) - 2)
+    }
+    return .alias(names)
   }
 
   /// The variable of a loop over a list: `for (const m of messages)`, `for _, m := range messages`.

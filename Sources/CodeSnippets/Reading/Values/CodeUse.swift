@@ -27,6 +27,8 @@ struct CodeUse: Hashable {
     case call
     /// Changes it in a way that isn't read.
     case unclear
+    /// There are more places than are read, from this one on.
+    case rest
   }
 
   var kind: Kind

@@ -67,6 +67,7 @@ struct CodeVariable {
         "‘\(evaluator.source.statement(at: use.index))’ may change ‘\(name)’: check the result",
         at: use.index)
     case .unclear: evaluator.noteLeftOut(use.index)
+    case .rest: evaluator.noteRest(of: name, from: use.index)
     case .change(let statement):
       guard let change = statement.read(in: evaluator.source) else {
         evaluator.noteLeftOut(use.index)
@@ -112,7 +113,11 @@ struct CodeVariable {
     _ other: CodeStatement, _ value: inout CodeExpression, _ evaluator: inout CodeEvaluator
   ) -> Bool {
     guard case .assignment(let start) = other.kind else {
-      evaluator.noteLeftOut(other.index)
+      // Another variable of that name, in a loop or function.
+      let isOwn = other.kind == .binding && evaluator.language != .python
+      if !isOwn || !evaluator.source.isDeclaration(other.index) {
+        evaluator.noteLeftOut(other.index)
+      }
       return true
     }
     let isSure = evaluator.scope.isSure(
@@ -150,6 +155,7 @@ struct CodeVariable {
       evaluator.note(
         "‘\(evaluator.source.statement(at: use.index))’ comes after the message: it was left out",
         at: use.index)
+    case .rest: evaluator.noteRest(of: name, from: use.index)
     case .reading, .returning, .sending, .alias, .assignment, .call: break
     }
   }
@@ -159,6 +165,12 @@ extension CodeEvaluator {
   mutating func note(_ sentence: String, at index: Int) {
     note(
       .init(severity: .warning, sentence: sentence, offset: source.start(of: index)))
+  }
+
+  mutating func noteRest(of name: String, from index: Int) {
+    note(
+      "‘\(name)’ is used in too many places: Pushwright doesn't read what happens to it from here on",
+      at: index)
   }
 
   mutating func noteLeftOut(_ index: Int) {
@@ -205,7 +217,7 @@ extension CodeEvaluator {
         note(
           "‘\(source.statement(at: use.index))’ may change the message: check the result",
           at: use.index)
-      case .change, .unclear: noteLeftOut(use.index)
+      case .change, .unclear, .rest: noteLeftOut(use.index)
       case .reading, .sending, .returning, .alias, .assignment: break
       }
     }
