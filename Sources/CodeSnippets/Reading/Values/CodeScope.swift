@@ -90,7 +90,7 @@ struct CodeScope {
   }
 
   /// Whether what looks like an assignment is one, and no member of an initializer.
-  private mutating func isStatement(_ statement: CodeStatement) -> Bool {
+  mutating func isStatement(_ statement: CodeStatement) -> Bool {
     guard source.language == .java || source.language == .csharp,
       case .assignment(let index) = statement.kind
     else { return true }
@@ -148,13 +148,25 @@ struct CodeScope {
     var parser = CodeParser(source, at: index)
     var value = parser.expression()
     work += parser.work
-    if source.language == .java || source.language == .csharp, !source.at(parser.index, is: ";") {
-      // A member of an initializer looks like an assignment, and isn't one.
+    let isTerminated = source.at(parser.index, is: ";") && !runsOn(value, from: index)
+    if source.language == .java || source.language == .csharp, !isTerminated {
+      // A member of an initializer looks like an assignment, and isn't one; nor is a line of another language.
       value = CodeExpression(.code, value.range)
       unfinished.insert(index)
     }
     values[index] = value
     return value
+  }
+
+  /// Whether code goes on over lines that are no more indented than its first: those are statements of their own.
+  private func runsOn(_ value: CodeExpression, from index: Int) -> Bool {
+    guard case .code = value.kind else { return false }
+    let own = source.indentation(of: index)
+    let words = (index + 1)..<max(index + 1, source.index(at: value.range.upperBound))
+    return words.contains { word in
+      source.tokens[word].isFirstOnLine && source.isName(word)
+        && source.indentation(of: word) <= own
+    }
   }
 
   /// The word that starts the statement around one: out of all brackets but those of blocks.

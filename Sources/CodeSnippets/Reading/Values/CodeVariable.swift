@@ -28,7 +28,7 @@ struct CodeVariable {
       if reaches(use, evaluator) {
         guard apply(use, to: &value, &evaluator) else { break }
         if isMessage, use.kind == .sending { evaluator.isMessageSent = true }
-      } else if isMessage {
+      } else if isMessage, !isReplaced(by: use, evaluator) {
         noteLate(use, &evaluator)
       } else {
         break
@@ -44,6 +44,13 @@ struct CodeVariable {
       use.kind == .sending || source.language == .java && source.isBuilt(at: use.index)
     }
     return first?.index ?? source.count
+  }
+
+  /// Whether the variable gets another message behind the place where this one is sent.
+  private func isReplaced(by use: CodeUse, _ evaluator: CodeEvaluator) -> Bool {
+    guard case .assignment = use.kind else { return false }
+    let end = evaluator.source.count
+    return evaluator.scope.isSure(use.index, from: statement.index, at: end)
   }
 
   /// Whether what happens there is still a part of the message.
@@ -128,6 +135,7 @@ struct CodeVariable {
     }
     // Another variable of that name, and not this one with another value.
     if evaluator.source.isDeclaration(other.index) { return false }
+    guard evaluator.scope.isStatement(other) else { return true }
     guard isMessage else { return !isSure }
     let given = evaluator.scope.expression(at: start)
     let type = given.asObject?.type
