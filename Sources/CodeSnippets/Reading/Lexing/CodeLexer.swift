@@ -23,7 +23,7 @@ struct CodeLexer {
   var work = 0
 
   /// More words than any file with a message has; a guard against one that would fill the memory.
-  static let maximumTokens = 1_000_000
+  static let maximumTokens = 200_000
 
   init(_ bytes: [UInt8], _ language: CodeLanguage, in range: Range<Int>) {
     self.bytes = bytes

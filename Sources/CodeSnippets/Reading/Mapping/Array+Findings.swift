@@ -1,10 +1,11 @@
 internal import PushMessages
 
-extension [JSONReader.Finding] {
+extension Array where Element == JSONReader.Finding {
   /// Adds a finding as long as there are few of its severity; the last warning says that there are more.
   mutating func appendLimited(_ finding: JSONReader.Finding) {
+    guard finding.severity != .error else { return append(finding) }
     let same = count { $0.severity == finding.severity }
-    guard finding.severity != .error, same >= Self.limit else { return append(finding) }
+    guard same >= Self.limit else { return append(finding) }
     guard finding.severity == .warning, same == Self.limit else { return }
     append(
       .init(
