@@ -51,8 +51,7 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no token for the call.
   public init(_ failure: CredentialFailure) {
     self.init(
-      failure.code == .tooFewFiles ? .tooFewFiles : .withoutToken, failure.sentence,
-      remedy: failure.remedy, reach: .run)
+      SendFailure.Code(failure.code), failure.sentence, remedy: failure.remedy, reach: .run)
   }
 
   /// The system lets this program open too few files for a connection.
