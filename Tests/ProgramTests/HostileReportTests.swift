@@ -72,7 +72,7 @@ struct HostileReportTests {
     Run(arguments: [name, name]),
   ]
 
-  /// As JSON spells a text, with escapes foreverything that isn't plain.
+  /// As JSON spells a text, with escapes for everything that isn't plain.
   private static func quoted(_ text: String) -> String {
     let letters = text.utf16.map { unit in
       let isPlain = 0x20..<0x7F ~= unit && unit != 0x22 && unit != 0x5C
