@@ -32,6 +32,7 @@ struct HostileReportTests {
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "github"] + apps),
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "json"] + apps, isData: true),
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "sarif"] + apps, isData: true),
+    Run(arguments: ["lint", "draft.json", "keys.json", "--format", "gitlab"] + apps, isData: true),
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "junit"] + apps, isData: true),
     Run(arguments: ["lint", name]),
     Run(arguments: ["strings", "list"] + apps),
