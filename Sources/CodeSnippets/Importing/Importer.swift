@@ -192,14 +192,19 @@ struct Importer {
     let own = notes.map { finding in
       let place = lines.place(of: finding.offset)
       return DocumentProblem(
-        finding.severity, finding.sentence, kind: finding.kind, line: place.line,
-        column: place.column)
+        finding.severity, finding.sentence, kind: finding.kind, path: Self.path(of: finding.kind),
+        line: place.line, column: place.column)
     }
     let all = (own + others).enumerated()
     return all.sorted {
       ($0.element.line, $0.element.column, $0.offset)
         < ($1.element.line, $1.element.column, $1.offset)
     }.map(\.element)
+  }
+
+  private static func path(of kind: DocumentProblem.Kind) -> FieldPath? {
+    guard case .loss(let loss) = kind else { return nil }
+    return loss.name.flatMap(FieldPath.init(spelled:))
   }
 
   /// The two trees have the same shape; only their places differ.

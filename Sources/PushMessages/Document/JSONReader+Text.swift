@@ -228,9 +228,10 @@ extension JSONReader {
       Finding(severity: .repair, sentence: sentence, offset: offset, isStyle: isStyle))
   }
 
-  mutating func warn(_ sentence: String, at offset: Int) {
+  mutating func warn(_ sentence: String, _ loss: DocumentProblem.Loss, at offset: Int) {
     guard findings.count < Self.maximumFindings else { return }
-    findings.append(Finding(severity: .warning, sentence: sentence, offset: offset))
+    findings.append(
+      Finding(severity: .warning, sentence: sentence, offset: offset, kind: .loss(loss)))
   }
 
   mutating func fail<Result>(_ sentence: String, at offset: Int? = nil) -> Result? {

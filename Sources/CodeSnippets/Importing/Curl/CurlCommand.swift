@@ -146,7 +146,7 @@ struct CurlCommand {
         .init(
           severity: .warning,
           sentence: "‘\(found.text)’ is for the shell to fill in, and stays in the message",
-          offset: found.offset))
+          offset: found.offset, kind: .loss(.init(extent: .unfilled, code: found.text))))
     }
   }
 
