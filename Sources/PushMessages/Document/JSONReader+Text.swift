@@ -31,7 +31,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\\"):
         guard escape(into: &scalars, in: quote) else { return nil }
-      case UInt8(ascii: "$") where variables != nil && quote.opening == [UInt8(ascii: "`")]:
+      case UInt8(ascii: "$") where quote.opening == [UInt8(ascii: "`")]:
         fillIn(&scalars)
       case 0..<0x20:
         repair("this string has a raw control character", at: position)

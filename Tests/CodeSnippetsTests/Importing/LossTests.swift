@@ -20,11 +20,15 @@ struct LossTests {
       ("send({topic: 'a', data: {...rest}})", nil, .missing, "rest"),
       ("const m = {topic: 'a'};\nchange(m);\nsend(m);", nil, .doubtful, "change(m)"),
       (
-        "curl -d \"{\\\"message\\\": {\\\"topic\\\": \\\"$T\\\"}}\" https://fcm.googleapis.com", nil,
+        "curl -d \"{\\\"message\\\": {\\\"topic\\\": \\\"$T\\\"}}\" https://fcm.googleapis.com",
+        nil,
         .unfilled, "$T"
       ),
-      ("{message: {topic: 'a', notification: {title: `${t}`}}}", nil, .unfilled, "${t}"),
-      (#"{"to": "/topics/a", "notification": {"android_channel_id": 1}}"#, nil, .missing, nil),
+      ("{message: {topic: 'a', notification: {title: `${t}`}}}", nil, .unfilled, "${t"),
+      (
+        #"{"to": "/topics/a", "notification": {"title": "T"}, "delay_while_idle": true}"#, nil,
+        .missing, nil
+      ),
     ] as [(String, String?, DocumentProblem.Loss.Extent, String?)])
   func `A loss names its field, how much is lost and the code`(
     text: String, path: String?, extent: DocumentProblem.Loss.Extent, code: String?
