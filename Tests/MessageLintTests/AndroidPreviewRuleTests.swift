@@ -144,6 +144,10 @@ struct AndroidPreviewRuleTests {
         #"{"fid": "cX9kQ2mTRq-aVb8sYw3_Zu:APA91b"}"#, "error fid",
         #"{"token": "cX9kQ2mTRq-aVb8sYw3_Zu:APA91b"}"#
       ),
+      (
+        #"{"topic": "cX9kQ2mTRq-aVb8sYw3_Zu"}"#, "warning topic",
+        #"{"fid": "cX9kQ2mTRq-aVb8sYw3_Zu"}"#
+      ),
     ])
   func `A device's address moves to the field of its form`(
     message: String, finding: String, moved: String

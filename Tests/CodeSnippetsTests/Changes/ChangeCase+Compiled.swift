@@ -103,6 +103,18 @@ extension ChangeCase {
       .go, "a function that gets it", goStart + "decorate(message)\nclient.Send(ctx, message)",
       reads: kept, warns: [2]),
     ChangeCase(
+      .go, "fields of a variable without a value",
+      "var m messaging.Message\nm.Topic = \"n\"\nm.Data = map[string]string{\"a\": \"1\"}\nclient.Send(ctx, &m)",
+      reads: javaKept),
+    ChangeCase(
+      .go, "fields of what new gives",
+      "m := new(messaging.Message)\nm.Topic = \"n\"\nm.Token = token\nclient.Send(ctx, m)",
+      reads: #"{"topic":"n"}"#, warns: [3]),
+    ChangeCase(
+      .go, "behind a text of several lines, however it is indented",
+      "func f() {\n\tm := &messaging.Message{Topic: \"n\", Data: map[string]string{\"a\": `x\ny`}}\n\tm.Data[\"a\"] = \"1\"\nm.Topic = \"m\"\n}",
+      reads: #"{"data":{"a":"1"},"topic":"m"}"#),
+    ChangeCase(
       .go, "what a function gives is changed",
       "func build() *messaging.Message {\n\treturn &messaging.Message{Topic: \"n\"}\n}\n\nfunc main() {\n\tm := build()\n\tm.Topic = \"x\"\n}\n",
       reads: #"{"topic":"n"}"#, warns: [7]),
