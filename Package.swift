@@ -146,6 +146,13 @@ let package = Package(
         "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
       ]),
 
+    .target(
+      name: "NotificationPage",
+      dependencies: [
+        "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
+        "TextEncodings", "TextLayout", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+
     // Level 4
     .target(
       name: "FCMEmulator",
@@ -258,6 +265,12 @@ let package = Package(
       dependencies: [
         "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
         "StringResources", "TestPacing",
+      ]),
+    .testTarget(
+      name: "NotificationPageTests",
+      dependencies: [
+        "DevicePreview", "FuzzSupport", "NotificationPage", "PushMessages", "Resolver",
+        "StringResources",
       ]),
     .testTarget(
       name: "DraftsTests", dependencies: ["Drafts", "MessageLint", "PushMessages", "Resolver"]),

@@ -54,6 +54,12 @@ extension HouseModule {
         "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
       ]),
     HouseModule(
+      name: "NotificationPage", level: 3,
+      own: [
+        "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
+        "TextEncodings", "TextLayout",
+      ], thirdParty: ["Crypto"]),
+    HouseModule(
       name: "Drafts", level: 5,
       own: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
