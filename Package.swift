@@ -178,7 +178,7 @@ let package = Package(
       name: "Drafts",
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
         "Workspace",
       ]),
     .target(
@@ -199,8 +199,9 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
-        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
+        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
+        "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -94,7 +94,7 @@ enum PageStyle {
     figcaption{font-size:12px;color:var(--mut);margin-bottom:3px}
     .pr{border:1.5px dashed var(--mut);border-radius:12px;padding:9px 14px;margin-top:10px}
     .pr p{font-size:14px}
-    .pr b,.pr span{display:block;white-space:pre-line;overflow-wrap:anywhere}
+    .pr b,.pr span{display:block;text-align:match-parent;white-space:pre-line;overflow-wrap:anywhere}
     .m{margin-top:10px;font-size:13px;display:grid;gap:4px;overflow-wrap:anywhere}
     .tn{font-weight:600}
     .m details{margin-top:1px;color:var(--mut)}

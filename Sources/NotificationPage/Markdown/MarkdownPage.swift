@@ -71,7 +71,8 @@ struct MarkdownPage {
   private static func heading(of draft: PagedDraft) -> String {
     var text = "## \(MarkdownText.code(draft.name))\n\n"
     if let target = draft.target {
-      text += "- Target: \(target.field) \(MarkdownText.code(target.value))\n"
+      let (field, value) = (MarkdownText.code(target.field), MarkdownText.code(target.value))
+      text += "- Target: \(field) \(value)\n"
     }
     if let hash = draft.payloadHash { text += "- Payload hash: \(MarkdownText.code(hash))\n" }
     for platform in draft.platforms {
