@@ -146,6 +146,13 @@ let package = Package(
         "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
       ]),
 
+    .target(
+      name: "NotificationPage",
+      dependencies: [
+        "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
+        "TextEncodings", "TextLayout", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+
     // Level 4
     .target(
       name: "FCMEmulator",
@@ -171,7 +178,7 @@ let package = Package(
       name: "Drafts",
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
         "Workspace",
       ]),
     .target(
@@ -192,8 +199,9 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
-        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
+        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
+        "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -258,6 +266,12 @@ let package = Package(
       dependencies: [
         "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
         "StringResources", "TestPacing",
+      ]),
+    .testTarget(
+      name: "NotificationPageTests",
+      dependencies: [
+        "DevicePreview", "FuzzSupport", "NotificationPage", "PushMessages", "Resolver",
+        "StringResources",
       ]),
     .testTarget(
       name: "DraftsTests", dependencies: ["Drafts", "MessageLint", "PushMessages", "Resolver"]),
