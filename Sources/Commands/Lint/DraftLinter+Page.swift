@@ -1,5 +1,6 @@
 internal import Drafts
 internal import FCMClient
+internal import MessageLint
 internal import NotificationPage
 internal import PushMessages
 

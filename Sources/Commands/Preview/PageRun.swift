@@ -3,10 +3,12 @@ internal import DevicePreview
 internal import Drafts
 internal import FCMClient
 internal import FoundationEssentials
+internal import MessageLint
 internal import NotificationPage
 internal import Resolver
 internal import SendJournal
 internal import SendPolicy
+internal import Workspace
 
 /// Collects what a page shows: drafts with their notes, findings and previews, and the state of the app.
 ///

@@ -2,6 +2,7 @@ internal import AppStrings
 public import ArgumentParser
 internal import DevicePreview
 internal import Drafts
+internal import NotificationPage
 internal import PushMessages
 internal import Resolver
 

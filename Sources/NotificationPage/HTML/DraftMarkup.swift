@@ -45,7 +45,7 @@ struct DraftMarkup {
   private static func count(_ verdict: Verdict, _ count: Int) -> Markup {
     """
     <span class="v \(verdict.style)"><span aria-hidden="true">\(verdict.mark)</span> \
-    \(count) \(verdict.label)</span>
+    \(count) × \(verdict.label)</span>
     """
   }
 

@@ -68,7 +68,8 @@ enum PageStyle {
     .f code{color:var(--mut)}
     .pl{display:inline-block;color:var(--mut)}
     .ix{display:flex;flex-wrap:wrap;gap:6px}
-    .ix a{display:block;text-decoration:none;font-size:13px;border:1px solid var(--line);
+    .ix li{max-width:100%}
+    .ix a{display:block;overflow-wrap:anywhere;text-decoration:none;font-size:13px;border:1px solid var(--line);
     border-radius:7px;padding:2px 9px;background:var(--pane)}
     .ix a.o{color:var(--fg)}
     .ix .rv{border-left:1px solid var(--line);margin-left:5px;padding-left:6px;color:var(--fg)}

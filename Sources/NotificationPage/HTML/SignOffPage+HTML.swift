@@ -89,7 +89,7 @@ extension SignOffPage {
     guard drafts.count > 1 else { return "" }
     let items = drafts.enumerated().map { index, draft -> Markup in
       let platforms = draft.platforms.map { platform -> Markup in
-        let worst = draft.counts(on: platform).map { "\($0.count) \($0.verdict.label)" }
+        let worst = draft.counts(on: platform).map { "\($0.count) × \($0.verdict.label)" }
         return "<td>\(worst.joined(separator: ", "))</td>"
       }
       return """

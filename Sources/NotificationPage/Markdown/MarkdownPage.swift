@@ -49,6 +49,7 @@ struct MarkdownPage {
     let left = room - length(text) - 200
     let hasPayload = length(payload) < left / 3
     var rest = left - (hasPayload ? length(payload) : 0)
+    text += "\n### Locales, the worst first\n\n"
     let order = draft.worstFirst.map(\.locale)
     var shown = 0
     for locale in order {
@@ -76,7 +77,7 @@ struct MarkdownPage {
     }
     if let hash = draft.payloadHash { text += "- Payload hash: \(MarkdownText.code(hash))\n" }
     for platform in draft.platforms {
-      let counts = draft.counts(on: platform).map { "\($0.mark) \($1) \($0.label)" }
+      let counts = draft.counts(on: platform).map { "\($0.mark) \($1) × \($0.label)" }
       text += "- \(platform.device): \(counts.joined(separator: ", "))\n"
     }
     text += "- Review: \(draft.reviewWords)\n"

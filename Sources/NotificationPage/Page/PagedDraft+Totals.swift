@@ -27,7 +27,9 @@ extension PagedDraft {
     }
   }
 
-  /// In one sentence how many locales are as they should be: `5 of 9 locales show what the message intends on every device.`
+  /// How many locales are as they should be, in one sentence.
+  ///
+  /// `5 of 9 locales show what the message intends on every device.`
   var summary: String {
     let fine = locales.count { $0.verdict == .fine }
     let unknown = locales.count { $0.verdict == .unknown }

@@ -53,7 +53,7 @@ struct PageTable {
 
   private var totals: [String] {
     draft.platforms.map { platform in
-      let counts = draft.counts(on: platform).map { "\($0.count) \($0.verdict.label)" }
+      let counts = draft.counts(on: platform).map { "\($0.count) × \($0.verdict.label)" }
       return "\(platform.device): \(counts.joined(separator: ", "))"
     } + ["Review: \(draft.reviewWords)"]
   }
