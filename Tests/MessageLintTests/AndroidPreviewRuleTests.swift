@@ -160,6 +160,14 @@ struct AndroidPreviewRuleTests {
         == MessageDocument(text: "{\"message\": \(moved)}").canonicalMessage)
   }
 
+  @Test func `An address that moves keeps its place before the notification`() {
+    let message =
+      #"{"token": "cX9kQ2mTRq-aVb8sYw3_Zu", "notification": {"title": "T"}, "data": {}}"#
+    #expect(
+      Lint.mended(message, rule: "device-address")
+        == #"{"fid": "cX9kQ2mTRq-aVb8sYw3_Zu", "notification": {"title": "T"}, "data": {}}"#)
+  }
+
   @Test(
     arguments: [
       (#"{"android_v2": {"priority": "HIGH", "background_sync": {}}}"#, "android_v2.priority"),

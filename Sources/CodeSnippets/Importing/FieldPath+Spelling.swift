@@ -3,7 +3,9 @@ internal import PushMessages
 extension FieldPath {
   /// The field of a name in any SDK's spelling: `android.notification.titleLocArgs[1]`; `nil` if FCM has none.
   init?(spelled name: String) {
-    guard let written = FieldPath(name == "registration_ids" ? "token" : name) else { return nil }
+    // Any target takes the place of one of the legacy API.
+    let isTarget = name == "registration_ids" || name == "to"
+    guard let written = FieldPath(isTarget ? "token" : name) else { return nil }
     var path = FieldPath()
     var isOwn = false
     for component in written.components {

@@ -1,3 +1,4 @@
+import MessageLint
 import PushMessages
 
 /// An installation ID in `token` or `topic`, or a token in `fid`: their forms tell them apart.
@@ -39,10 +40,11 @@ extension Composer {
       return
     }
     let old = targetKind
+    let move = Fix("move it", .move(old.path, to: kind.path))
+    guard let moved = move.applied(to: document) else { return }
     change { composer in
-      try composer.write("", to: .target)
+      composer.draft.replace(moved)
       composer.focus.show(kind)
-      try composer.write(text, to: .target)
     }
     guard document.string(at: kind.path) == text else { return }
     notice = Notice(

@@ -48,7 +48,8 @@ struct CodeSearch {
     while index < source.count, messages.count <= Self.maximumMessages, work < end {
       let found =
         source.language == .node
-        ? legacyCall(at: index) ?? scriptMessage(at: index, isMessage) : message(at: index)
+        ? legacyCall(at: index) ?? mergedMessage(at: index) ?? scriptMessage(at: index, isMessage)
+        : message(at: index)
       if let found { messages.append(found) }
       index = max(index + 1, found?.end ?? 0)
     }
@@ -95,6 +96,35 @@ struct CodeSearch {
     return CodeMessage(
       expression: arguments[1].value, index: source.beginning(of: index), end: parser.index,
       call: call)
+  }
+
+  /// `Object.assign({}, base, {topic: 'news'})`, which puts objects together.
+  private mutating func mergedMessage(at index: Int) -> CodeMessage? {
+    guard source.at(index + 1, is: "."), source.at(index + 3, is: "("),
+      source.at(index + 4, is: "{"),
+      source.at(index, is: "Object") && source.at(index + 2, is: "assign")
+        || ["_", "lodash"].contains(source.text(index))
+          && ["assign", "extend"].contains(source.text(index + 2))
+    else { return nil }
+    var parser = CodeParser(source, at: index + 3)
+    defer { work += parser.work }
+    guard let arguments = parser.arguments(), arguments.allSatisfy({ $0.key == .none }) else {
+      return nil
+    }
+    let objects = arguments.compactMap(\.value.object)
+    let names = objects.flatMap { ($0.members ?? []).compactMap(\.name) }
+    guard objects.allSatisfy(\.type.isEmpty), names.contains(where: isTarget),
+      names.allSatisfy(isFieldName)
+    else { return nil }
+    let range = source.start(of: index)..<source.tokens[parser.index - 1].end
+    let members = arguments.map { CodeMember($0.value, key: .spread, keyRange: $0.value.range) }
+    return CodeMessage(
+      expression: CodeExpression(.object(CodeObject(members: members)), range), index: index,
+      end: parser.index)
+  }
+
+  private func isTarget(_ name: String) -> Bool {
+    ["token", "topic", "condition", "fid", "tokens"].contains(name)
   }
 
   /// An object where a value can be.

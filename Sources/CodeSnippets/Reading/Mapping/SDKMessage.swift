@@ -86,6 +86,8 @@ struct SDKMessage {
         return
       }
       node.put(value, at: FieldPath([.key(part.name)]), key: part.range)
+    case nil where part.isBlock(in: evaluator.source):
+      leaveOut(written, part.range, because: "Pushwright doesn't read what its block changes")
     case nil:
       leaveOut(
         written, part.range, because: "\(language.sdk) has nothing by that name there")

@@ -143,6 +143,15 @@ struct CodeEvaluator {
       return use
     case .value(let found, let statement):
       let end = source.index(at: use.range.lowerBound)
+      // What a pointer leads to is read when the message is sent.
+      if language == .go, source.at(end - 1, is: "&") {
+        let later = scope.assignments(to: name, behind: end, before: limit)
+        if let first = later.first {
+          let line = scope.line(of: statement.index)
+          explain("‘\(name)’ is set in several places (lines \(line), \(scope.line(of: first)))")
+          return use
+        }
+      }
       let known = value(of: CodeVariable(name, statement, end: end).changed(found, by: &self))
       explain(name, found, known)
       if case .code = known.kind { return use }

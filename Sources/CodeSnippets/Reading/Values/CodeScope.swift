@@ -145,15 +145,19 @@ struct CodeScope {
     while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
       start -= 1
     }
+    if let cast = source.castStart(start - 1) { start = cast }
     guard source.at(start - 1, is: "=") || source.at(start - 1, is: ":=") else { return nil }
-    var name = start - 2
-    if let colon = (max(0, name - 12)..<max(0, name)).last(where: { source.at($0, is: ":") }),
-      source.isName(colon - 1), source.tokens[colon].line == source.tokens[start].line
-    {
-      name = colon - 1
-    }
+    let name = source.typedName(before: start - 1) ?? start - 2
     guard source.isName(name), let all = statements.byName[source.text(name)] else { return nil }
     return all.first { $0.index == name }.map { (source.text(name), $0) }
+  }
+
+  /// The words that give a name another value between two others, in whatever way.
+  func assignments(to name: String, behind start: Int, before end: Int) -> [Int] {
+    (statements.byName[name] ?? []).filter { statement in
+      statement.kind != .change && start < statement.index && statement.index < end
+        && !source.isDeclaration(statement.index)
+    }.map(\.index)
   }
 
   mutating func expression(at index: Int) -> CodeExpression {
