@@ -29,7 +29,7 @@ final class Session {
   let setup: SessionSetup
   private(set) var composer: Composer
   let strings: SessionStrings
-  private let derivation: SessionDerived
+  let derivation: SessionDerived
   var screen: CursesScreen?
   private(set) lazy var themes = SessionThemes(
     setup.themes, showing: composer.themes.shown, setup.theme
@@ -253,6 +253,7 @@ final class Session {
     case .editFile(let path, let line): edit(path, line: line)
     case .readTarget(let path): drafts.readTarget(path)
     case .copy(let text, let what): copy(text, what: what)
+    case .writePage(let path): writePage(to: path)
     case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)
     case .setMouse(let isOn): screen?.setMouse(isOn)
