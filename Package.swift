@@ -178,15 +178,16 @@ let package = Package(
       name: "Drafts",
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
-        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling",
+        "TextEncodings",
         "Workspace",
       ]),
     .target(
       name: "ComposerState",
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
-        "HarmlessText", "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TextEditing",
-        "Workspace",
+        "HarmlessText", "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
+        "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
@@ -211,7 +212,7 @@ let package = Package(
         "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
         "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
         "LocalPrograms",
-        "MessageLint",
+        "MessageLint", "NotificationPage",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -279,7 +280,8 @@ let package = Package(
       name: "ComposerStateTests",
       dependencies: [
         "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
+        "StringResources", "TestPacing",
         "TestSupport",
         "TextEditing", "Workspace",
         .product(name: "CustomDump", package: "swift-custom-dump"),

@@ -71,8 +71,8 @@ extension HouseModule {
       name: "ComposerState", level: 6,
       own: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
-        "HarmlessText", "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TextEditing",
-        "Workspace",
+        "HarmlessText", "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
+        "TextEditing", "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 7,
@@ -141,7 +141,7 @@ extension HouseModule {
         "AppStrings", "CMainQueue", "CTerminalGuard", "CodeSnippets", "Commands", "ComposerScreens",
         "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
-        "MessageLint",
+        "MessageLint", "NotificationPage",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
       ],

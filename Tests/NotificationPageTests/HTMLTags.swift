@@ -13,6 +13,7 @@ struct HTMLTags {
     "data-f", "data-v", "data-r", "data-n", "data-t", "data-p", "hidden", "size", "scope",
     "aria-hidden", "aria-label", "viewbox", "cx", "cy", "r", "x", "y", "rx", "width", "height",
     "font-size", "font-weight", "text-anchor", "fill", "dir", "title", "role",
+    "datetime",
   ]
   private static let void: Set<String> = ["meta", "input", "br"]
 

@@ -24,6 +24,21 @@ struct HostileReportTests {
     Run(
       arguments: ["preview", "keys.json", "--locale", "en", "--format", "json"] + apps, isData: true
     ),
+    Run(
+      arguments: ["preview", "draft.json", "keys.json", "--locale", "en", "--format", "html"]
+        + apps, isData: true),
+    Run(
+      arguments: ["preview", "draft.json", "keys.json", "--locale", "en", "--format", "markdown"]
+        + apps, isData: true),
+    Run(
+      arguments: ["preview", "draft.json", "keys.json", "--locale", "en", "--format", "csv"]
+        + apps, isData: true),
+    Run(arguments: ["preview", "draft.json", "keys.json", "--format", "table"] + apps),
+    Run(
+      arguments: [
+        "preview", "keys.json", "--locale", "en", "--device", "apple", "--format", "svg",
+      ] + apps, isData: true),
+    Run(arguments: ["preview", "draft.json", "-o", "no/\(name)", "--format", "html"]),
     Run(arguments: ["preview", "no/\(name)"]),
     Run(arguments: ["preview", "draft.json", "--locale", name] + apps),
     Run(arguments: ["preview", "broken.json"]),

@@ -65,7 +65,7 @@ struct DraftMarkup {
     }
     let order = draft.platforms.map(\.device).joined(separator: ", ")
     return """
-      <nav aria-label="Locales"><p class="hi">Marks: \(order), then the review.</p>\
+      <nav aria-label="Locales of \(draft.name)"><p class="hi">Marks: \(order), then the review.</p>\
       <ul class="ix">\(chips)</ul></nav>
 
       """

@@ -47,7 +47,7 @@ struct LocaleMarkup {
     return """
       <p class="r"><b class="\(style)">\(review.mark) \(review.word)</b>\
       \(review.reviewer.markup { " by \($0)" })\
-      \(review.time.markup { "<br><time>\($0)</time>" })\(note)</p>
+      \(review.time.markup { "<br>\(TimeMarkup(text: $0).html)" })\(note)</p>
       """
   }
 
@@ -63,10 +63,10 @@ struct LocaleMarkup {
       let texts = source.texts.map { "<p dir=\"auto\">\(shown: $0.text)</p>" as Markup }
       let language = PageLanguage(source.language)
       return """
-        <div class="so"><h6>Source text\(of) (\(source.language))</h6>\
+        <div class="so"><h5>Source text\(of) (\(source.language))</h5>\
         <div lang="\(language.tag)">\(texts)</div></div>
         """
     }
-    return "\(parts)"
+    return "<div class=\"ss\">\(parts)</div>"
   }
 }

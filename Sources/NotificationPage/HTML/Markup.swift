@@ -50,6 +50,7 @@ struct Markup: ExpressibleByStringInterpolation, Sendable {
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
       case "`": text += "&#96;"
+      case "\t": text += "&#9;"
       default:
         text.unicodeScalars.append(scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar)
       }

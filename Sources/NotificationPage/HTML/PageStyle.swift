@@ -24,7 +24,7 @@ enum PageStyle {
     h1{font-size:26px;line-height:1.25;letter-spacing:-.01em}
     h2{font-size:21px;line-height:1.3;margin:36px 0 12px;overflow-wrap:anywhere}
     h3{font-size:16px;margin:28px 0 10px}
-    h6{font-size:12px;font-weight:600;color:var(--mut)}
+    h6,.so h5{font-size:12px;font-weight:600;color:var(--mut)}
     a{color:var(--link)}
     a:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);
     outline-offset:2px}
@@ -108,6 +108,9 @@ enum PageStyle {
     @media (min-width:1000px){
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}}
     @media (max-width:960px){.l{grid-template-columns:minmax(0,1fr)}}
+    @media (min-width:560px) and (max-width:960px){
+    .l header{display:grid;grid-template-columns:1fr 1fr;column-gap:28px;align-content:start}
+    .l header>*{grid-column:1}.l header>.ss{grid-column:2;grid-row:1/span 9}.ss .so{margin:0 0 8px}}
     @media (max-width:760px){body{padding:16px 14px 40px}.bar{position:static;margin:16px -14px 0;
     padding:8px 14px}.d{max-width:none}
     .fa{grid-template-columns:92px minmax(0,1fr);gap:4px 12px}

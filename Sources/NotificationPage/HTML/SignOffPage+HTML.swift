@@ -53,7 +53,7 @@ extension SignOffPage {
     return """
       <dl class="fa"><dt>App</dt><dd><b>\(head.appName)</b></dd>
       <dt>Profile</dt><dd>\(head.profile ?? "none")</dd>
-      <dt>Made</dt><dd>\(head.maker.markup { "by \($0), " })<time>\(head.time)</time></dd>
+      <dt>Made</dt><dd>\(head.maker.markup { "by \($0), " })\(TimeMarkup(text: head.time).html)</dd>
       <dt>App’s strings</dt><dd>\(head.revisionWords)</dd>
       <dt>Releases in the field</dt><dd>\(releases)</dd></dl>
 
@@ -70,7 +70,7 @@ extension SignOffPage {
       """
     }
     return """
-      <div class="bar">
+      <section class="bar" aria-label="What this page shows">
       <fieldset><legend>Appearance</legend>\
       <label><input type="radio" name="ap" id="as" checked> system</label>\
       <label><input type="radio" name="ap" id="al"> light</label>\
@@ -80,7 +80,7 @@ extension SignOffPage {
       <label><input type="checkbox" id="fr"> not reviewed only</label>\
       \(platforms)<label>language <input type="search" id="fq" size="8"></label>\
       <output id="fo"></output></fieldset>
-      </div>
+      </section>
 
       """
   }

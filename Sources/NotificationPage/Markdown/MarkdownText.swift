@@ -14,7 +14,7 @@ enum MarkdownText {
 
   /// Lines as a block of code.
   static func block(_ text: String, language: String = "") -> String {
-    let lines = UnseenCharacters.escaped(text, .all)
+    let lines = UnseenCharacters.escaped(text.replacing("\t", with: "  "), .all)
     let fence = String(repeating: "`", count: max(3, longestRun(in: lines) + 1))
     return "\(fence)\(language)\n\(lines)\n\(fence)\n"
   }

@@ -238,6 +238,7 @@ final class Session {
     case .editFile(let path, let line): edit(path, line: line)
     case .readTarget(let path): drafts.readTarget(path)
     case .copy(let text, let what): copy(text, what: what)
+    case .writePage(let path): writePage(to: path)
     case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)
     case .setMouse(let isOn): screen?.setMouse(isOn)
