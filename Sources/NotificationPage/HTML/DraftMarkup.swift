@@ -30,7 +30,7 @@ struct DraftMarkup {
     let target: Markup =
       draft.target.map { "\($0.field) <b>\($0.value)</b>" } ?? "none, or more than one"
     let hash: Markup =
-      draft.payloadHash.map { "<code>\($0)</code>" } ?? "not known without a profile’s project"
+      draft.payloadHash.map { "<code>\($0)</code>" } ?? "not known without a profile's project"
     let totals = draft.platforms.map { platform -> Markup in
       "<dt>\(platform.device)</dt><dd>\(draft.counts(on: platform).map(Self.count))</dd>"
     }

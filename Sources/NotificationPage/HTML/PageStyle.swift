@@ -55,7 +55,8 @@ enum PageStyle {
     .in{width:100%;border-collapse:collapse;margin-top:24px;font-size:14px}
     .in caption{text-align:left;font-weight:600;padding-bottom:6px}
     .in th,.in td{text-align:left;vertical-align:top;padding:6px 14px 6px 0;
-    border-top:1px solid var(--line);overflow-wrap:anywhere}
+    border-top:1px solid var(--line)}
+    .in tbody th{overflow-wrap:anywhere}
     footer{margin-top:40px;color:var(--mut);font-size:13px;max-width:75ch}
 
     """
@@ -105,16 +106,16 @@ enum PageStyle {
     .py pre{background:var(--pane);border:1px solid var(--line);border-radius:10px;padding:12px 14px;
     margin-top:6px;white-space:pre-wrap;overflow-wrap:anywhere}
     .py i{color:var(--mut);font-style:normal}
-    @media (min-width:1000px){
+    @media screen and (min-width:1000px){
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}}
-    @media (max-width:960px){.l{grid-template-columns:minmax(0,1fr)}}
-    @media (min-width:560px) and (max-width:960px){
+    @media screen and (max-width:960px){.l{grid-template-columns:minmax(0,1fr)}}
+    @media screen and (min-width:560px) and (max-width:960px){
     .l header{display:grid;grid-template-columns:1fr 1fr;column-gap:28px;align-content:start}
     .l header>*{grid-column:1}.l header>.ss{grid-column:2;grid-row:1/span 9}.ss .so{margin:0 0 8px}}
-    @media (max-width:760px){body{padding:16px 14px 40px}.bar{position:static;margin:16px -14px 0;
+    @media screen and (max-width:760px){body{padding:16px 14px 40px}.bar{position:static;margin:16px -14px 0;
     padding:8px 14px}.d{max-width:none}
     .fa{grid-template-columns:92px minmax(0,1fr);gap:4px 12px}
-    .in,.in tbody,.in tr,.in td,.in th{display:block}.in thead{display:none}
+    .in,.in tbody,.in tr,.in td,.in th{display:block}.in caption{display:block}.in thead{display:none}
     .in td,.in tbody th+td{border:0;padding-top:0}}
 
     """
@@ -124,7 +125,8 @@ enum PageStyle {
     @media print{@page{size:A4;margin:14mm}
     :root,:root:has(#ad:checked){color-scheme:light}
     html{background:#fff;font-size:12px}body{max-width:none;padding:0}
-    .bar,.sk,nav{display:none}
+    .bar,.sk,nav,.m details,.hi{display:none}
+    .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}
     .d,.f li,.so,.pr,figure{break-inside:avoid}
     h2,h3,.l header{break-after:avoid}
     .l{grid-template-columns:130px minmax(0,1fr);gap:8px 18px;padding:12px 0;break-inside:avoid-page}

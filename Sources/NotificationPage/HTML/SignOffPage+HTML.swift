@@ -54,7 +54,7 @@ extension SignOffPage {
       <dl class="fa"><dt>App</dt><dd><b>\(head.appName)</b></dd>
       <dt>Profile</dt><dd>\(head.profile ?? "none")</dd>
       <dt>Made</dt><dd>\(head.maker.markup { "by \($0), " })\(TimeMarkup(text: head.time).html)</dd>
-      <dt>App’s strings</dt><dd>\(head.revisionWords)</dd>
+      <dt>App's strings</dt><dd>\(head.revisionWords)</dd>
       <dt>Releases in the field</dt><dd>\(releases)</dd></dl>
 
       """
@@ -94,7 +94,7 @@ extension SignOffPage {
       }
       return """
         <tr><th scope="row"><a href="#d\(index + 1)">\(draft.name)</a></th>\(platforms)\
-        <td>\(draft.errors) errors, \(draft.warnings) warnings</td><td>\(draft.reviewWords)</td></tr>
+        <td>\(draft.findingWords)</td><td>\(draft.reviewWords)</td></tr>
 
         """
     }

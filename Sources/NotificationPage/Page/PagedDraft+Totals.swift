@@ -33,7 +33,7 @@ extension PagedDraft {
   var summary: String {
     let fine = locales.count { $0.verdict == .fine }
     let unknown = locales.count { $0.verdict == .unknown }
-    let hint = unknown > 0 ? " Of \(unknown) it isn’t known." : ""
+    let hint = unknown > 0 ? " Of \(unknown) it isn't known." : ""
     return
       "\(fine) of \(locales.count) locales show what the message intends on every device.\(hint)"
   }

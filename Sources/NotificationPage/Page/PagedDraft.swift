@@ -40,6 +40,11 @@ public struct PagedDraft: Sendable {
     self.locales = locales
   }
 
-  var errors: Int { findings.count(where: \.isError) }
-  var warnings: Int { findings.count - errors }
+  /// `1 error, 2 warnings`.
+  var findingWords: String {
+    let errors = findings.count(where: \.isError)
+    let warnings = findings.count - errors
+    return "\(errors) error\(errors == 1 ? "" : "s"), "
+      + "\(warnings) warning\(warnings == 1 ? "" : "s")"
+  }
 }
