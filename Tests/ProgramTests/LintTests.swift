@@ -68,7 +68,7 @@ struct LintTests {
       """, to: "order.js")
     let output = try await lint(sandbox, ["order.js", "--no-strings"])
     #expect(output.status == 1)
-    let line = "order.js:3:17: error: notification.body was left out (order.js:3): ‘`Order "
+    let line = "order.js:3:42: error: notification.body was left out: ‘`Order "
     #expect(output.standardOutput.contains(line), "\(output.standardOutput)")
     #expect(!output.standardOutput.contains("it was left out"))
     try sandbox.write(
