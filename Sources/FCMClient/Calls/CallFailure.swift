@@ -55,6 +55,10 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
       remedy: failure.remedy, reach: .run)
   }
 
+  /// The run ended without a word about the call.
+  public static let unanswered = CallFailure(
+    .interrupted, "there was no answer", remedy: "try again", reach: .unknown)
+
   /// The system lets this program open too few files for a connection.
   package static let tooFewFiles = CallFailure(CredentialFailure.tooFewFiles)
 
