@@ -54,6 +54,10 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
       SendFailure.Code(failure.code), failure.sentence, remedy: failure.remedy, reach: .run)
   }
 
+  /// The run ended without a word about the call.
+  public static let unanswered = CallFailure(
+    .interrupted, "there was no answer", remedy: "try again", reach: .unknown)
+
   /// The system lets this program open too few files for a connection.
   package static let tooFewFiles = CallFailure(CredentialFailure.tooFewFiles)
 
