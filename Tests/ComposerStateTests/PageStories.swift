@@ -1,5 +1,6 @@
 import Drafts
 import NotificationPage
+import TextEditing
 import Testing
 
 @testable import ComposerState
