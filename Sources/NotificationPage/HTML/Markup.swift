@@ -51,6 +51,8 @@ struct Markup: ExpressibleByStringInterpolation, Sendable {
       case "'": text += "&#39;"
       case "`": text += "&#96;"
       case "\t": text += "&#9;"
+      // No text begins a line of the file.
+      case "\n": text += "&#10;"
       default:
         text.unicodeScalars.append(scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar)
       }
