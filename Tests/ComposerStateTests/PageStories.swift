@@ -1,6 +1,7 @@
 import Drafts
 import NotificationPage
 import Testing
+import TextEditing
 
 @testable import ComposerState
 
