@@ -151,7 +151,7 @@ public struct TopicsChangeRun: Sendable {
     if let reason = result.unrecorded {
       Narration.say("the history has no result of it: \(reason)")
     }
-    if result.results.contains(where: { $0.failure?.reach == .unknown }) {
+    if result.results.contains(where: { $0.failure?.mayBeDone == true }) {
       Narration.say(
         "unknown changes may be done; it's safe to run the command again")
     }
@@ -160,16 +160,18 @@ public struct TopicsChangeRun: Sendable {
     return lost.narrated().rawValue
   }
 
-  /// 0 if all is done; what ended the run otherwise, else 76 where something isn't known, else 1.
+  /// 76 where something isn't known; otherwise 0 if all is done, and what ended the run if not, else 1.
   static func status(_ result: TopicChangeResult, hasDone: Bool) -> Int32 {
     let failures = result.results.compactMap(\.failure)
+    guard !failures.contains(where: \.mayBeDone) else {
+      return SendExitStatus.outcomeUnknown.rawValue
+    }
     if let stop = result.stoppedBy {
       let status = CommandFailure.status(of: stop, hasDoneSomething: hasDone)
       if status != SendExitStatus.refused.rawValue { return status }
     }
     guard !failures.isEmpty else { return result.unrecorded == nil ? 0 : 77 }
-    return failures.contains { $0.reach == .unknown }
-      ? SendExitStatus.outcomeUnknown.rawValue : SendExitStatus.refused.rawValue
+    return SendExitStatus.refused.rawValue
   }
 }
 

@@ -89,16 +89,16 @@ extension CallFailure {
     let (code, sentence, reach): (SendFailure.Code, String, Reach) =
       switch answer.status {
       case 200...299:
-        (.unreadableAnswer, "\(answerer) answered \(answer.status), but not as FCM does", .run)
-      case 300...399: (.redirected, "\(answerer) points elsewhere: not followed", .run)
+        (.unreadableAnswer, "\(answerer) answered \(answer.status), but not as FCM does", .foreign)
+      case 300...399: (.redirected, "\(answerer) points elsewhere: not followed", .foreign)
       case 429: (.quotaExceeded, "\(answerer) answered 429 without saying why", .quota)
       case 500...599:
         (.unavailable, "\(answerer) answered \(answer.status) without saying why", .unknown)
-      case 401: (.unauthenticated, "\(answerer) answered 401 without saying why", .run)
-      case 403: (.permissionDenied, "\(answerer) answered 403 without saying why", .run)
-      case 404: (.notFound, "\(answerer) has no such path", .run)
+      case 401: (.unauthenticated, "\(answerer) answered 401 without saying why", .foreign)
+      case 403: (.permissionDenied, "\(answerer) answered 403 without saying why", .foreign)
+      case 404: (.notFound, "\(answerer) has no such path", .foreign)
       default:
-        (.unreadableAnswer, "\(answerer) answered \(answer.status) without saying why", .run)
+        (.unreadableAnswer, "\(answerer) answered \(answer.status) without saying why", .foreign)
       }
     return CallFailure(
       code, sentence, remedy: remedy, reach: reach,

@@ -14,6 +14,8 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case quota
     /// The server or the connection failed, and it may have been done.
     case unknown
+    /// Something else than Google's API has answered, as it would every call: what it did with this one isn't known.
+    case foreign
     /// Nothing left this machine.
     case nothingLeft
     /// The run ended before it was tried.
@@ -44,6 +46,9 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
     self.retryAfter = retryAfter
     self.status = status
   }
+
+  /// Whether what was asked for may be done all the same.
+  public var mayBeDone: Bool { reach == .unknown || reach == .foreign }
 
   /// Both sentences in one line.
   public var description: String { "\(sentence): \(remedy)" }

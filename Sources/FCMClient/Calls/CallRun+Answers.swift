@@ -25,7 +25,7 @@ extension CallRun {
   ) -> [Effect] {
     switch failure.reach {
     case .call, .notTried: return [.report(work, .failure(failure))]
-    case .run: return end(with: failure, of: work)
+    case .run, .foreign: return end(with: failure, of: work)
     case .token: return renew(after: failure, of: work, generation, at: now)
     case .quota: return pause(after: failure, of: work, at: now, chance)
     case .unknown, .nothingLeft:

@@ -7,8 +7,8 @@ extension SendOutcome {
     let done = results.count { if case .success? = $0 { true } else { false } }
     let words = action == .add ? "subscribed" : "unsubscribed"
     let summary = "\(done) of \(results.count) \(words)"
-    if let unknown = failures.first(where: { $0.reach == .unknown }) {
-      let count = failures.count { $0.reach == .unknown }
+    if let unknown = failures.first(where: { $0.mayBeDone }) {
+      let count = failures.count { $0.mayBeDone }
       self = .unknown(sentence: "\(summary), \(count) not known: \(unknown.sentence)")
     } else if let refused = failures.first(where: { $0.reach != .notTried }) ?? failures.first {
       self =

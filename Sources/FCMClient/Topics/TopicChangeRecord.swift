@@ -50,7 +50,7 @@ extension CallFailure {
   public var resultName: String {
     switch reach {
     case .call: "refused"
-    case .unknown: "unknown"
+    case .unknown, .foreign: "unknown"
     case .nothingLeft, .notTried, .run, .token, .quota: "not-done"
     }
   }
