@@ -139,13 +139,15 @@ struct MutationTests {
     #expect(file.problems.count == 1)
   }
 
-  @Test(arguments: [(200, true), (201, false)])
-  func `Attributes that every element would get have a limit`(count: Int, isRead: Bool) {
-    let defaults = (1...count).map { "a\($0) CDATA \"x\"" }.joined(separator: " ")
+  @Test(
+    arguments: [(200, "\"x\"", true), (201, "\"x\"", false), (201, "#IMPLIED", false)])
+  func `Attributes that a file declares have a limit`(count: Int, value: String, isRead: Bool) {
+    let attributes = (1...count).map { "a\($0) CDATA \(value)" }.joined(separator: " ")
     let xml =
-      "<!DOCTYPE resources [<!ATTLIST string \(defaults)>]><resources><string name=\"k\">x</string></resources>"
+      "<!DOCTYPE resources [<!ATTLIST string \(attributes)>]>"
+      + "<resources><string name=\"k\">x</string></resources>"
     let file = AndroidValuesFile.reading(Array(xml.utf8))
-    let sentence = "more than 200 attributes have default values"
+    let sentence = "more than 200 attributes are declared"
     #expect(file.problems.map(\.sentence).contains(sentence) != isRead)
   }
 

@@ -14,10 +14,11 @@ import CExpat
   /// stack; no string file has more than a few.
   private static let maximumNestedEntities = 200
 
-  /// How many attributes may have a value that elements without them get.
+  /// How many attributes may be declared.
   ///
-  /// Expat gives each element all of them: twenty thousand of both are gigabytes. No string file has any.
-  private static let maximumDefaults = 200
+  /// Expat looks for each among all before it, and gives each element all that have a default value: twenty thousand of
+  /// both are gigabytes. No string file declares any.
+  private static let maximumDeclaredAttributes = 200
 
   private var document = XMLDocument()
   private let bytes: [UInt8]
@@ -25,7 +26,7 @@ import CExpat
   private var places: TextPlaceCounter
   private var depth = 0
   private var nestedEntities = 0
-  private var defaults = 0
+  private var declaredAttributes = 0
   /// What there was more of than any string file has.
   private var excess: String?
   /// Whether a document is read as Gradle's merger reads it.
@@ -72,8 +73,8 @@ import CExpat
     unsafe XML_SetEntityDeclHandler(parser) { context, _, _, value, length, _, _, _, _ in
       unsafe XMLReader.from(context)?.declareEntity(value, length)
     }
-    unsafe XML_SetAttlistDeclHandler(parser) { context, _, _, _, value, _ in
-      if unsafe value != nil { unsafe XMLReader.from(context)?.declareDefault() }
+    unsafe XML_SetAttlistDeclHandler(parser) { context, _, _, _, _, _ in
+      unsafe XMLReader.from(context)?.declareAttribute()
     }
     unsafe XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, hasInternalSubset in
       unsafe XMLReader.from(context)?.document.hasInternalSubset = hasInternalSubset != 0
@@ -189,10 +190,10 @@ import CExpat
     stop("more than \(XMLReader.maximumNestedEntities) entities refer to other entities")
   }
 
-  private func declareDefault() {
-    defaults += 1
-    guard defaults > XMLReader.maximumDefaults else { return }
-    stop("more than \(XMLReader.maximumDefaults) attributes have default values")
+  private func declareAttribute() {
+    declaredAttributes += 1
+    guard declaredAttributes > XMLReader.maximumDeclaredAttributes else { return }
+    stop("more than \(XMLReader.maximumDeclaredAttributes) attributes are declared")
   }
 
   private func stop(_ excess: String) {
