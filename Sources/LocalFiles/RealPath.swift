@@ -2,6 +2,16 @@ internal import Glibc
 
 /// Where a path leads behind all links.
 @safe public enum RealPath {
+  /// The working directory, absolute; empty if it was removed, or if the system doesn't tell so long a path.
+  ///
+  /// Foundation's own is empty beyond a thousand bytes.
+  public static var workingDirectory: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "" }
+    defer { unsafe free(path) }
+    let text = unsafe String(cString: path)
+    return text.isAbsolutePath ? text : ""
+  }
+
   /// Absolute; of a file that isn't there the place where it would be made, also through a link that leads nowhere.
   public static func of(_ path: String) -> String { of(path, links: 0) }
 
@@ -54,6 +64,19 @@ internal import Glibc
       names += target.pathNames.reversed()
     }
     return links
+  }
+
+  /// An absolute path without `.` and `..`, then the directories above it up to the root; links are not followed. Of a
+  /// relative path there are none.
+  ///
+  /// Made of text alone, however deep it is: the system needn't be asked where a directory is.
+  public static func upward(from path: String) -> [String] {
+    guard path.isAbsolutePath else { return [] }
+    var names: [String] = []
+    for name in path.pathNames where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return (0...names.count).reversed().map { "/" + names[..<$0].joined(separator: "/") }
   }
 
   /// `.` for a name alone.

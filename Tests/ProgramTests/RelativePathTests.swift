@@ -74,4 +74,39 @@ struct RelativePathTests {
     let places = text.split(separator: "\n").filter { $0.contains(sandbox.path("project")) }
     #expect(places.isEmpty)
   }
+
+  @Test(arguments: [
+    ["lint", "DRAFT", "--no-strings"], ["preview", "DRAFT"], ["strings", "list", "--android", "/"],
+    ["send", "DRAFT", "--dry-run"], ["history", "list"], ["config", "trust"],
+  ])
+  func `In a working directory that no longer exists every verb ends with a sentence`(
+    arguments: [String]
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Sample.draft, to: "draft.json")
+    let words = arguments.map { $0 == "DRAFT" ? sandbox.path("draft.json") : $0 }
+    let script = "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" \"$@\""
+    let output = try await Program(executable: "/bin/sh").run(
+      ["-c", script, Program.pushwright.executable] + words, in: sandbox.path("."),
+      environment: sandbox.environment)
+    #expect(output.status == 66)
+    #expect(
+      output.standardError.contains(
+        "the working directory no longer exists, or its path is too long"))
+    let last = output.standardOutput.split(separator: "\n").last
+    #expect(last == (arguments[0] == "send" ? "NOT SENT (dry-run)" : nil))
+  }
+
+  @Test(arguments: [["lint", "d.json", "--no-strings"], ["preview", "d.json"]])
+  func `However deep the working directory is, a verb ends`(arguments: [String]) async throws {
+    let sandbox = try Sandbox()
+    let folder = Array(repeating: String(repeating: "d", count: 20), count: 100)
+      .joined(separator: "/")
+    try sandbox.write(
+      #"{"message": {"topic": "a", "notification": {"title": "T", "body": "B"}}}"#,
+      to: "\(folder)/d.json")
+    let output = try await Program.pushwright.run(
+      arguments, in: sandbox.path(folder), environment: sandbox.environment)
+    #expect(output.status == 0, "\(output.standardError)")
+  }
 }

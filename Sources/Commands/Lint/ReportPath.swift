@@ -5,7 +5,7 @@ internal import TextEncodings
 /// Paths as reports have them: relative to the working directory, which CI systems take for the repository's.
 enum ReportPath {
   static func relative(_ path: String) -> String {
-    let directory = FileManager.default.currentDirectoryPath
+    let directory = RealPath.workingDirectory
     guard path != "..", path.hasPrefix("../") || path.contains("/../") else {
       return relative(path, to: directory)
     }
@@ -21,7 +21,7 @@ enum ReportPath {
   /// `directory` is that of the path: only where the working directory is in it, a path that goes up is the clearer one.
   static func fromHere(
     _ path: String, below directory: String,
-    here: String = FileManager.default.currentDirectoryPath
+    here: String = RealPath.workingDirectory
   ) -> String {
     let (top, here) = (directory + "/", here + "/")
     guard path.hasPrefix(top), here.hasPrefix(top) else { return path }

@@ -11,7 +11,7 @@ struct RepositoryRoot: Hashable, Sendable {
   private var roots: [String] = []
 
   /// `root` is the top directory; `nil` leaves paths as they are.
-  init(_ root: String?, from directory: String = FileManager.default.currentDirectoryPath) {
+  init(_ root: String?, from directory: String = RealPath.workingDirectory) {
     here = Self.folder(directory)
     if let root { roots = [Self.folder(root), Self.folder(Self.real(root))] }
   }
@@ -19,20 +19,12 @@ struct RepositoryRoot: Hashable, Sendable {
   /// The repository around a directory: the nearest one upward with `.git` in it, a directory or a file; without one,
   /// `fallback`.
   static func around(
-    _ directory: String = FileManager.default.currentDirectoryPath, else fallback: String? = nil
+    _ directory: String = RealPath.workingDirectory, else fallback: String? = nil
   ) -> RepositoryRoot {
-    var folder = URL(filePath: directory)
-    while true {
-      let git = folder.appending(path: ".git").path(percentEncoded: false)
-      if FileManager.default.fileExists(atPath: git) {
-        return RepositoryRoot(folder.path(percentEncoded: false), from: directory)
-      }
-      let parent = folder.deletingLastPathComponent()
-      guard parent.path() != folder.path() else {
-        return RepositoryRoot(fallback, from: directory)
-      }
-      folder = parent
+    let root = RealPath.upward(from: directory).first {
+      FileManager.default.fileExists(atPath: $0 == "/" ? "/.git" : "\($0)/.git")
     }
+    return RepositoryRoot(root ?? fallback, from: directory)
   }
 
   /// A path that is relative to the working directory, or absolute, as seen from the root; one outside stays as it is.

@@ -56,7 +56,8 @@ public struct TrustRun: Sendable {
   private func path() throws(CommandFailure) -> String {
     let manager = FileManager.default
     guard let named = options.file else {
-      if let path = Project.filePath(around: manager.currentDirectoryPath) { return path }
+      try WorkingDirectory.check()
+      if let path = Project.filePath(around: RealPath.workingDirectory) { return path }
       throw CommandFailure(
         .noSuchFile, "no \(ProjectFile.name) here or above: name the file")
     }

@@ -1,16 +1,13 @@
 internal import FoundationEssentials
+internal import LocalFiles
 internal import Workspace
 
 extension Project {
   /// The project file of the directory, or of the nearest directory above it that has one.
   public static func filePath(around directory: String) -> String? {
-    var folder = URL(filePath: directory).standardizedFileURL
-    while true {
-      if let path = filePath(in: folder.path(percentEncoded: false)) { return path }
-      let parent = folder.deletingLastPathComponent()
-      guard parent.path() != folder.path() else { return nil }
-      folder = parent
-    }
+    let here = RealPath.workingDirectory
+    let absolute = directory.isAbsolutePath ? directory : "\(here)/\(directory)"
+    return RealPath.upward(from: absolute).lazy.compactMap { filePath(in: $0) }.first
   }
 
   /// The project file in the directory, without a look at those above it.

@@ -215,9 +215,10 @@ public struct Project: Sendable {
   private static var home: String? { ProcessInfo.processInfo.environment["HOME"] }
 
   private static func projectPath(_ options: ProjectOptions) throws(CommandFailure) -> String? {
+    try WorkingDirectory.check()
     let manager = FileManager.default
     guard let named = options.project else {
-      return filePath(around: manager.currentDirectoryPath)
+      return filePath(around: RealPath.workingDirectory)
     }
     guard (try? manager.attributesOfItem(atPath: named)) != nil else {
       throw CommandFailure(.noSuchFile, "no project at \(named): check the path")

@@ -55,7 +55,7 @@ struct JournalPlace: Hashable, Sendable {
   /// SQLite takes a path that begins with `file:` for a URI, and a C string ends at a NUL.
   private static func absolute(_ path: String) throws(JournalFailure) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .unusable(path) }
-    return path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    return path.hasPrefix("/") ? path : "\(RealPath.workingDirectory)/\(path)"
   }
 
   private static func split(_ path: String) -> (directory: String, name: String) {

@@ -12,13 +12,13 @@ enum DraftPath {
   static func typed(_ path: String) -> String {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     guard !path.isAbsolutePath else { return path }
-    let here = FileManager.default.currentDirectoryPath
+    let here = RealPath.workingDirectory
     return here.hasSuffix("/") ? here + path : "\(here)/\(path)"
   }
 
   /// As people would name it: relative where it lies below the working directory.
   static func short(_ path: String) -> String {
-    let here = absolute(FileManager.default.currentDirectoryPath)
+    let here = absolute(RealPath.workingDirectory)
     let folder = here.hasSuffix("/") ? here : here + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
