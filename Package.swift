@@ -260,7 +260,11 @@ let package = Package(
         "StringResources", "TestPacing",
       ]),
     .testTarget(
-      name: "DraftsTests", dependencies: ["Drafts", "MessageLint", "PushMessages", "Resolver"]),
+      name: "DraftsTests",
+      dependencies: [
+        "DevicePreview", "Drafts", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
+        "Workspace",
+      ]),
     .testTarget(
       name: "ComposerStateTests",
       dependencies: [

@@ -25,7 +25,10 @@ extension DraftNotes {
   }
 
   /// Whether the notes are too few to be worth a file.
-  public var isEmpty: Bool { source == nil && sections(like: nil).allSatisfy { $0.member == nil } }
+  public var isEmpty: Bool {
+    source == nil && reviews.isEmpty && reviewFiles.isEmpty
+      && sections(like: nil).allSatisfy { $0.member == nil }
+  }
 
   /// Takes what this program writes; what it does not know stays.
   public mutating func take(whatIsWrittenHere notes: DraftNotes) {
@@ -61,8 +64,8 @@ extension DraftNotes {
           "linked", LinkedText.allCases.filter(linked.contains).map { .string($0.rawValue) }),
         isChanged: linked != original?.linked),
       Section(
-        key: "reviews", value: list("reviews", reviews.map(\.value)),
-        isChanged: reviews != original?.reviews),
+        key: "reviews", value: list("reviews", oldReviews.map(\.value)),
+        isChanged: oldReviews != original?.reviews),
       Section(
         key: "samples", value: list("samples", samples.map(\.value)),
         isChanged: samples != original?.samples),
@@ -71,6 +74,9 @@ extension DraftNotes {
         isChanged: !hasSuppressions(like: original)),
     ]
   }
+
+  /// Those that an earlier version has written here.
+  private var oldReviews: [ReviewMark] { reviews.filter { $0.reviewer == nil } }
 
   private var allSuppressions: [Suppression] { suppressions + idleSuppressions }
 
