@@ -146,6 +146,13 @@ let package = Package(
         "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
       ]),
 
+    .target(
+      name: "NotificationPage",
+      dependencies: [
+        "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
+        "TextEncodings", "TextLayout", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+
     // Level 4
     .target(
       name: "FCMEmulator",
@@ -171,15 +178,16 @@ let package = Package(
       name: "Drafts",
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling",
+        "TextEncodings",
         "Workspace",
       ]),
     .target(
       name: "ComposerState",
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
-        "HarmlessText", "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TextEditing",
-        "Workspace",
+        "HarmlessText", "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
+        "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
@@ -192,8 +200,9 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
-        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
+        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
+        "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -203,7 +212,7 @@ let package = Package(
         "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
         "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
         "LocalPrograms",
-        "MessageLint",
+        "MessageLint", "NotificationPage",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -260,6 +269,12 @@ let package = Package(
         "StringResources", "TestPacing",
       ]),
     .testTarget(
+      name: "NotificationPageTests",
+      dependencies: [
+        "DevicePreview", "FuzzSupport", "NotificationPage", "PushMessages", "Resolver",
+        "StringResources",
+      ]),
+    .testTarget(
       name: "DraftsTests",
       dependencies: [
         "DevicePreview", "Drafts", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
@@ -269,7 +284,8 @@ let package = Package(
       name: "ComposerStateTests",
       dependencies: [
         "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "StringResources", "TestPacing",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
+        "StringResources", "TestPacing",
         "TestSupport",
         "TextEditing", "Workspace",
         .product(name: "CustomDump", package: "swift-custom-dump"),

@@ -34,8 +34,17 @@ static inline int cncurses_set_cell(
   return setcchar(cell, text, attributes, 0, &pair);
 }
 
+// Curses keeps about a hundred bytes for each cell, three times over. No screen shows more cells than these, and whoever
+// holds the other end of a terminal may claim any size.
+enum { cncurses_most_rows = 500, cncurses_most_columns = 1000 };
+
+// The terminal's size, or as much of it as is used; whether it is all, or -1 if the system doesn't tell.
 static inline int cncurses_window_size(int descriptor, struct winsize *size) {
-  return ioctl(descriptor, TIOCGWINSZ, size);
+  if (ioctl(descriptor, TIOCGWINSZ, size) != 0) return -1;
+  int is_all = size->ws_row <= cncurses_most_rows && size->ws_col <= cncurses_most_columns;
+  if (size->ws_row > cncurses_most_rows) size->ws_row = cncurses_most_rows;
+  if (size->ws_col > cncurses_most_columns) size->ws_col = cncurses_most_columns;
+  return is_all;
 }
 
 static inline const char *cncurses_codeset(void) { return nl_langinfo(CODESET); }
@@ -92,7 +101,12 @@ static inline SCREEN *cncurses_open_terminal(const char *name, FILE *output) {
   struct sigaction previous[4], ignoring = {.sa_handler = SIG_IGN};
   for (int index = 0; index < 4; index++)
     sigaction(cncurses_taken[index], &ignoring, &previous[index]);
+  // Without the environment and the system, curses begins with the size of the terminal's description.
+  struct winsize size;
+  int is_cut = cncurses_window_size(STDOUT_FILENO, &size) == 0;
+  if (is_cut) use_env(FALSE);
   SCREEN *screen = newterm(name, output, stdin);
+  if (is_cut && screen != NULL) resize_term(size.ws_row, size.ws_col);
   for (int index = 0; index < 4; index++)
     sigaction(cncurses_taken[index], &previous[index], NULL);
   return screen;

@@ -22,7 +22,7 @@ public enum ComposerScreen {
     guard
       let scene = scene(
         of: composer, derived, keymap: keymap, options: options, noting: map, size: canvas.size)
-    else { return drawTooSmall(on: &canvas) }
+    else { return drawTooSmall(composer, on: &canvas) }
     let (context, layout) = (scene.context, scene.context.layout)
     HeaderView(composer, derived, in: context).draw(in: layout.header, on: &canvas)
     if let rect = layout.tabs {
@@ -101,12 +101,15 @@ public enum ComposerScreen {
     return inView.contains(chosen) ? Array(inView) : inView + [chosen]
   }
 
-  private static func drawTooSmall(on canvas: inout Canvas) {
+  private static func drawTooSmall(_ composer: Composer, on canvas: inout Canvas) {
     let minimum = ScreenLayout.minimum
-    let needs = "Pushwright needs \(minimum.columns)×\(minimum.rows)"
-    let has = "this terminal is \(canvas.size.columns)×\(canvas.size.rows)"
-    let row = max(0, canvas.size.rows / 2 - 1)
-    for (offset, line) in [needs, has].enumerated() {
+    let lines = [
+      "Pushwright needs \(minimum.columns)×\(minimum.rows)",
+      "this terminal is \(canvas.size.columns)×\(canvas.size.rows)",
+      composer.isDirty ? "Ctrl-C leaves and keeps your changes" : "Ctrl-C leaves",
+    ]
+    let row = max(0, (canvas.size.rows - lines.count) / 2)
+    for (offset, line) in lines.enumerated() {
       let column = max(0, (canvas.size.columns - line.count) / 2)
       canvas.write(line, at: Point(column: column, row: row + offset), style: .warning)
     }

@@ -41,7 +41,7 @@ public struct CursesScreen: ~Copyable {
     TerminalModes.write(modes.entering)
   }
 
-  /// How large the terminal is.
+  /// How large the terminal is, up to 1000×500: what is beyond stays blank.
   public var size: Size {
     unsafe Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
   }
@@ -62,7 +62,7 @@ public struct CursesScreen: ~Copyable {
   /// Call it after SIGWINCH; the next ``present(_:theme:)`` draws everything.
   public mutating func resized() -> Size {
     var size = winsize()
-    if unsafe cncurses_window_size(STDOUT_FILENO, &size) == 0, size.ws_row > 0, size.ws_col > 0 {
+    if unsafe cncurses_window_size(STDOUT_FILENO, &size) >= 0, size.ws_row > 0, size.ws_col > 0 {
       resize_term(Int32(size.ws_row), Int32(size.ws_col))
     }
     redraw()

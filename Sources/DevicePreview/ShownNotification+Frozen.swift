@@ -1,7 +1,7 @@
 internal import Resolver
 
 extension ShownNotification {
-  /// Which of the texts are one literal forevery language, and in which they are.
+  /// Which of the texts are one literal for every language, and in which they are.
   public struct Freeze: Hashable, Sendable {
     /// `title` where other texts are in the device's language; `nil` if nothing is.
     public var part: String?

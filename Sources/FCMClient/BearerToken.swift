@@ -29,7 +29,7 @@ public struct BearerToken: Hashable, Sendable {
 }
 
 extension BearerToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The same three words forevery token.
+  /// The same three words for every token.
   public var description: String { "(access token)" }
 
   /// As secret as ``description``.

@@ -12,7 +12,7 @@ enum EmulatorRoute: Hashable {
   /// `/v1beta1/projects/P/androidApps/A/deliveryData`
   case delivery(ProjectID, app: String)
 
-  /// `nil` forevery other path.
+  /// `nil` for every other path.
   init?(path: String) {
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
       .map(PercentEncoding.decoding)

@@ -80,7 +80,7 @@ extension LocalFile {
       _ = unsafe unlink(file.path)
       throw error
     }
-    // The new entry is in place forevery reader; only a power failure could take it away.
+    // The new entry is in place for every reader; only a power failure could take it away.
     try? OpenFile(directory: RealPath.directory(of: target)).sync()
   }
 

@@ -1,4 +1,4 @@
-/// The way in forevery file: regular files only, within a limit, and without waiting for another program.
+/// The way in for every file: regular files only, within a limit, and without waiting for another program.
 ///
 /// The author of a repository can put a named pipe in it, a link to a device, or a file that never ends. The
 /// type and the size are asked of the open descriptor, not of the name.

@@ -10,23 +10,52 @@ public struct LostPart: Hashable, Sendable {
   public var sentence: String
   /// The code that was there, shortened; `nil` if the sentence doesn't quote any.
   public var code: String?
-  /// Its file and line: `order.js:3`.
-  public var place: String
-  /// Whether the field has a value all the same, because only a part of it was left out: an element of a list.
-  public var isPartial: Bool
+  public var place: Place
+  public var extent: Extent
+
+  /// Where it is in the text.
+  public enum Place: Hashable, Sendable {
+    /// Its file and line, beside a draft that is another text: `order.js:3`.
+    case named(String)
+    /// In the file that a report is about.
+    case position(Finding.Position)
+  }
+
+  /// How much is missing.
+  public enum Extent: String, Hashable, Sendable {
+    /// The field has no value.
+    case missing
+    /// The field has a value all the same, because only a part of it was left out: an element of a list.
+    case partial
+    /// The field has the code as its text, which only a shell or a program fills in.
+    case unfilled
+    /// Nothing is missing for sure: the program may change what was read.
+    case doubtful
+  }
 
   public init(
-    path: FieldPath?, sentence: String, code: String? = nil, place: String, isPartial: Bool = false
+    path: FieldPath?, sentence: String, code: String? = nil, place: Place,
+    extent: Extent = .missing
   ) {
     self.path = path
     self.sentence = sentence
     self.code = code
     self.place = place
-    self.isPartial = isPartial
+    self.extent = extent
+  }
+
+  /// What people call it: its field, otherwise its place.
+  public var name: String {
+    if let path { return path.description }
+    switch place {
+    case .named(let name): return name
+    case .position(let position): return "\(position.line):\(position.column)"
+    }
   }
 
   /// What a finding about it says: `notification.body was left out (order.js:3): ‘…’ isn't in the text`.
   public var statement: String {
+    guard case .named(let place) = place else { return sentence }
     guard let colon = sentence.firstBytes(of: ": ") else { return "\(sentence) (\(place))" }
     return "\(sentence[..<colon.lowerBound]) (\(place))\(sentence[colon.lowerBound...])"
   }
@@ -35,7 +64,10 @@ public struct LostPart: Hashable, Sendable {
   ///
   /// A message has one target: any of them takes the place of one that was lost.
   public func isFilled(in document: MessageDocument) -> Bool {
-    guard let path, !isPartial else { return false }
+    guard let path, extent == .missing || extent == .unfilled else { return false }
+    if extent == .unfilled {
+      return code.map { document.string(at: path)?.holds($0) != true } ?? false
+    }
     guard !Message.Target.fieldNames.contains(path.description) else {
       return !document.targets.isEmpty
     }

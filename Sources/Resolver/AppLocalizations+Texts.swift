@@ -66,7 +66,7 @@ extension AndroidConfiguration {
   /// The names of directories are the old ones.
   private static let currentLanguages = ["iw": "he", "in": "id", "ji": "yi"]
 
-  /// `nil` if it is forevery locale.
+  /// `nil` if it is for every locale.
   var localeTag: String? {
     guard let language = locale.language else { return nil }
     var tag = Self.currentLanguages[language] ?? language

@@ -44,6 +44,11 @@ extension JournalFailure {
       Self(
         .unusablePath, "the history file \(path) can't be used: the system doesn't allow this name",
         remedy: "name another file; until then nothing is sent")
+    case .fileWriteUnknown:
+      // A part of the path that is a file, above all.
+      Self(
+        .unusablePath, "the directory of the history file \(path) can't be made",
+        remedy: "name another file; until then nothing is sent")
     default: .inputOutput(path, "the system reports error \(error.code.rawValue)")
     }
   }

@@ -144,6 +144,13 @@ struct BlockingRepositoryTests {
     #expect(await problem(planted).contains("/.git/commondir isn't UTF-8 text"))
   }
 
+  @Test func `Objects that are borrowed from very many places are refused`() async throws {
+    let planted = try Planted(HostileRepository(testDescription: "many"))
+    let alternates = planted.app.path(".git/objects/info/alternates")
+    try Data(String(repeating: "/none\n", count: 101).utf8).write(to: URL(filePath: alternates))
+    #expect(await problem(planted).hasSuffix("name more than 100 directories: name fewer"))
+  }
+
   @Test func `The place of a worktree's repository may end with any line end`() async throws {
     let planted = try Planted(HostileRepository(testDescription: "line ends"))
     let tree = planted.outside.path("tree")

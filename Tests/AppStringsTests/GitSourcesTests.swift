@@ -9,16 +9,19 @@ struct GitSourcesTests {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
 
-  private func git(_ app: TemporaryApp, _ arguments: String...) throws {
-    let process = Process()
+  @discardableResult
+  private func git(_ app: TemporaryApp, _ arguments: String...) throws -> String {
+    let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["git", "-C", app.root, "-c", "user.name=Mia", "-c", "user.email=mia@example.com"] + arguments
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
+    return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private func xml(_ text: String) -> String {
@@ -141,6 +144,23 @@ struct GitSourcesTests {
       try await AppStrings.opening(AppSources(android: [directory], revision: "v1"))
     } throws: {
       "\($0)".hasPrefix("\(directory) isn't in ")
+    }
+  }
+
+  @Test(.enabled(if: hasGit), arguments: ["app/res", "app/res/values", "app/res/values/a.xml"])
+  func `Objects that are missing are said to be, and not that the revision has no such directory`(
+    lost: String
+  ) async throws {
+    let app = try repository()
+    let hash = try git(app, "rev-parse", "v1:\(lost)")
+    let file = app.path(".git/objects/\(hash.prefix(2))/\(hash.dropFirst(2))")
+    try FileManager.default.removeItem(atPath: file)
+    let directory = app.path("app/res")
+    await #expect {
+      try await AppStrings.opening(AppSources(android: [directory], revision: "v1"))
+    } throws: {
+      "\($0)".hasPrefix("git can't read the files of \(directory) in ")
+        && "\($0)".hasSuffix("are damaged or missing, then fetch or clone again")
     }
   }
 

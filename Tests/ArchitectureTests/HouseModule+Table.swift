@@ -54,18 +54,25 @@ extension HouseModule {
         "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
       ]),
     HouseModule(
+      name: "NotificationPage", level: 3,
+      own: [
+        "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
+        "TextEncodings", "TextLayout",
+      ], thirdParty: ["Crypto"]),
+    HouseModule(
       name: "Drafts", level: 5,
       own: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "Spelling", "TextEncodings",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling",
+        "TextEncodings",
         "Workspace",
       ]),
     HouseModule(
       name: "ComposerState", level: 6,
       own: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
-        "HarmlessText", "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TextEditing",
-        "Workspace",
+        "HarmlessText", "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
+        "TextEditing", "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 7,
@@ -123,8 +130,9 @@ extension HouseModule {
       name: "Commands", level: 6,
       own: [
         "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SendJournal",
-        "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout", "Workspace",
+        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
+        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
+        "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
     HouseModule(
@@ -133,7 +141,7 @@ extension HouseModule {
         "AppStrings", "CMainQueue", "CTerminalGuard", "CodeSnippets", "Commands", "ComposerScreens",
         "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
-        "MessageLint",
+        "MessageLint", "NotificationPage",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
       ],

@@ -97,7 +97,7 @@ struct HostileCodeTests {
       + "\nm = messaging.Message(topic=a40, data={'a': a5})"
     let imported = MessageImport.reading(text)
     #expect(imported.compact == #"{"data":{"a":"\#(String(repeating: "x", count: 32))"}}"#)
-    #expect(imported.lines.contains { $0.contains("‘a40’ isn't in the text") })
+    #expect(imported.lines.contains { $0.contains("topic was left out: ‘a") })
   }
 
   @Test func `A JSON draft that holds source code is a draft`() {

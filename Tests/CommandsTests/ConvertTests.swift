@@ -103,9 +103,9 @@ struct ConvertTests {
     )
     #expect(
       conversion.notes == [
-        "a.json:3:14: left out android.notification.proxy: "
+        "a.json:3:14: warning: left out android.notification.proxy: "
           + "android_v2 doesn't choose whether Play services show the notification for the app",
-        "a.json:2:15: left out android.priority: FCM delivers every remote_notification at once",
+        "a.json:2:15: warning: left out android.priority: FCM delivers every remote_notification at once",
         "a.json:1:1: android_v2 is a preview under Google's Pre-GA terms, and FCM may change it",
       ])
     let back = try Conversion(conversion.text, file: "b.json", from: .auto, to: .v1)

@@ -38,7 +38,7 @@ struct HistoryReportTests {
     let words = records.map(HistoryReport.word)
     #expect(words == ["no answer", "OUTCOME UNKNOWN"])
     let advice = try #require(HistoryReport.advice(records))
-    #expect(advice.hasPrefix("the outcome of send 1 is unknown: find out what was delivered"))
+    #expect(advice.hasPrefix("the outcome of dry run 1 is unknown: find out what was delivered"))
     let record = try #require(records.last)
     #expect(HistoryReport.text(record).contains("outcome  unknown: answered as a send"))
     #expect(HistoryReport.json(record).contains(#""kind": "unknown""#))

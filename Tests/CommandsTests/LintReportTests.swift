@@ -168,6 +168,34 @@ struct LintReportTests {
         == "1 error, 20 warnings in 1 draft; 11 aren't annotated, see --format text")
   }
 
+  @Test func `GitLab gets each finding that nothing accepts, with a fingerprint of its own`() throws
+  {
+    let report = Self.report([Self.crash, Self.image, Self.image])
+    let issues = try #require(try JSONNode(strict: report.gitlab).elements)
+    #expect(
+      issues.map { $0["check_name"]?.string } == ["crash", "mutable-content", "mutable-content"])
+    #expect(issues.map { $0["severity"]?.string } == ["critical", "minor", "minor"])
+    #expect(
+      issues[0]["description"]?.string == """
+        body on Android, en, fr-CA, fr-FR: %1$d crashes the app; also in res/values-fr/strings.xml:4 \
+        (fr-CA, fr-FR); now: a literal text; next app release: use %1$s; draft: a.json:4
+        """)
+    let location = issues[0]["location"]
+    #expect(location?["path"]?.string == "res/values/strings.xml")
+    #expect(location?["lines"]?["begin"]?.kind == .number("3"))
+    #expect(Set(issues.compactMap { $0["fingerprint"]?.string }).count == 3)
+    #expect(Self.report([], []).gitlab == "[]\n")
+  }
+
+  @Test func `A finding that moves to another line is the same for GitLab`() throws {
+    var moved = Self.crash
+    moved.places[0].source?.line = 90
+    let fingerprints = try [Self.crash, moved].map {
+      try JSONNode(strict: Self.report([$0], []).gitlab).elements?.first?["fingerprint"]?.string
+    }
+    #expect(fingerprints[0] == fingerprints[1])
+  }
+
   @Test func `Forty languages with the same fault are one finding with its places`() throws {
     var finding = Self.crash
     finding.places = (1...40).map { number in
@@ -252,6 +280,7 @@ struct LintReportTests {
     #expect(report.junit.contains("errors=\"1\""))
     #expect(report.junit.contains("<error message=\"a.json uses keys\"/>"))
     #expect(report.sarif.contains("\"executionSuccessful\": false"))
+    #expect(report.gitlab.contains("\"severity\": \"blocker\""))
   }
 
   @Test func `Nothing of a draft reaches the terminal as a command`() {

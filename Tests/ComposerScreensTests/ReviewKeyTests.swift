@@ -103,6 +103,27 @@ struct ReviewKeyTests {
         == .pasted("y"))
   }
 
+  @Test
+  func
+    `Ctrl-C leaves a terminal that is too small to show anything, and q where no question is open`()
+    async throws
+  {
+    let (composer, derived) = try await SendMoment(description: "", events: []).outcome()
+    let small = Size(columns: 40, rows: 10)
+    for key in ["ctrl-c", "q"] as [KeyPress] {
+      #expect(ComposerScreen.isLeaving(key, in: composer, size: small))
+      #expect(!ComposerScreen.isLeaving(key, in: composer, size: Size(columns: 60, rows: 16)))
+    }
+    for key in ["s", "x", "enter", "d", "U"] as [KeyPress] {
+      #expect(!ComposerScreen.isLeaving(key, in: composer, size: small))
+      #expect(ComposerScreen.action(for: key, in: composer, derived, size: small) == nil)
+    }
+    #expect(ComposerScreen.action(forPasted: "y", in: composer, size: small) == nil)
+    let (reviewing, _) = try await SendMoment(description: "", events: Self.confirmed).outcome()
+    #expect(ComposerScreen.isLeaving("ctrl-c", in: reviewing, size: small))
+    #expect(!ComposerScreen.isLeaving("q", in: reviewing, size: small))
+  }
+
   @Test(arguments: DraftMoment.all)
   func `No question is answered on a terminal that is too small to show it`(
     moment: DraftMoment

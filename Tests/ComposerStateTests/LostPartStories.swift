@@ -21,7 +21,7 @@ struct LostPartStories {
     path: "notification.body",
     sentence:
       "notification.body was left out: ‘`Order ${order.id} has shipped`’ isn't in the text",
-    code: "`Order ${order.id} has shipped`", place: "order.js:2")
+    code: "`Order ${order.id} has shipped`", place: .named("order.js:2"))
 
   private func opened(_ code: String = code) -> Composer {
     let imported = MessageImport.reading(code)
@@ -34,10 +34,16 @@ struct LostPartStories {
     Studio.derived(of: composer).findings.filter { $0.rule == "lost-part" }
   }
 
+  private func places(_ composer: Composer) -> [String] {
+    composer.lostParts.map { part in
+      if case .named(let name) = part.place { name } else { "" }
+    }
+  }
+
   @Test func `Each part that was left out is a problem with its field, its code, file and line`() {
     let composer = opened()
     #expect(composer.lostParts.map(\.path) == ["notification.body", "data.id", nil])
-    #expect(composer.lostParts.map(\.place) == ["order.js:2", "order.js:3", "order.js:3"])
+    #expect(places(composer) == ["order.js:2", "order.js:3", "order.js:3"])
     #expect(composer.lostParts.first?.code == Self.lostBody.code)
     #expect(composer.lostCode["notification.body"] == Self.lostBody.code)
     #expect(lost(composer).allSatisfy { $0.severity == .error })
@@ -66,7 +72,7 @@ struct LostPartStories {
     let menu = try #require(composer.modal(FixMenu.self))
     #expect(menu.choices.map(\.title) == ["fill notification.body", "leave it out"])
     composer.start(.command(.down), .command(.edit))
-    #expect(composer.lostParts.map(\.place) == ["order.js:3", "order.js:3"])
+    #expect(places(composer) == ["order.js:3", "order.js:3"])
     #expect(composer.notice == Notice(.info, "Left out: notification.body", offers: [.undo]))
     composer.start(.command(.undo))
     #expect(composer.lostParts.count == 3)
@@ -134,7 +140,7 @@ struct LostPartStories {
   @Test func `Code that the editor leaves is read in the same way`() {
     var composer = Studio.composer()
     composer.start(.documentEdited(Self.code))
-    #expect(composer.lostParts.map(\.place) == ["editor:2", "editor:3", "editor:3"])
+    #expect(places(composer) == ["editor:2", "editor:3", "editor:3"])
     composer.start(.command(.undo))
     #expect(composer.lostParts.isEmpty)
   }

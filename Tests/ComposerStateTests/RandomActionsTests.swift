@@ -179,9 +179,8 @@ struct RandomActionsTests {
       receive(.topicsChanged(TopicChangeResult(results: results)), &composer, derived)
     case .readDelivery: receive(.deliveryRead(.entries([])), &composer, derived)
     case .useProfile, .useProject: receive(.historyRead([], clock: .utc), &composer, derived)
-    case .keep, .discard, .forgetKept, .editFile, .copy, .showTheme, .setMouse, .giveUpSend,
-      .redraw,
-      .suspend, .quit:
+    case .keep, .discard, .forgetKept, .editFile, .copy, .writePage, .showTheme, .setMouse,
+      .giveUpSend, .redraw, .suspend, .quit:
       break
     }
     expectSound(composer)

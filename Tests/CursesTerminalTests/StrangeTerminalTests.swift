@@ -64,6 +64,18 @@ struct StrangeTerminalTests {
     try terminal.waitForLine("closed")
   }
 
+  @Test func `Of a terminal that claims any size only what a screen shows is used`() throws {
+    let terminal = try Pseudoterminal(columns: 5000, rows: 4000)
+    try terminal.waitForLine("ready")
+    try terminal.command("size")
+    for size: (columns: UInt16, rows: UInt16) in [(65535, 65535), (90, 30)] {
+      terminal.resize(columns: size.columns, rows: size.rows)
+      try terminal.command("resized")
+    }
+    let sizes = terminal.lines.filter { $0.hasPrefix("size") }
+    #expect(sizes == ["size 1000x500", "size 1000x500", "size 90x30"])
+  }
+
   @Test func `Bytes that are no text are no keys and hold nothing up`() throws {
     let terminal = try ScreenTests.painted()
     terminal.sendBytes([0xFF, 0xFE, 0xC3, 0x28, 0xE2, 0x82])

@@ -8,8 +8,10 @@ import Workspace
 
 /// What the marks of several reviewers come to.
 struct LocaleVerdictTests {
-  /// A mark in a word: `+` approves, `-` rejects, `~` and `!` the same of earlier texts; then who, and when. `/bo5` overrides
-  /// bo's rejection of that time.
+  /// A mark in a word, such as `+ada2/bo1`.
+  ///
+  /// The sign approves (`+`) or rejects (`-`), or has done so for earlier texts (`~`, `!`); then who, and when. What follows a
+  /// slash is a rejection that the mark overrides.
   private static func mark(_ word: String, texts: String) throws -> ReviewMark {
     let parts = word.split(separator: "/")
     let head = try #require(parts.first)

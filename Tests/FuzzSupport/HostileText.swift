@@ -3,7 +3,7 @@ package struct HostileText: Hashable, Sendable, CustomStringConvertible {
   package var description: String
   package var text: String
 
-  private init(_ description: String, _ text: String) {
+  init(_ description: String, _ text: String) {
     self.description = description
     self.text = text
   }

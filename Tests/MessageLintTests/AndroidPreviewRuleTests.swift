@@ -144,6 +144,10 @@ struct AndroidPreviewRuleTests {
         #"{"fid": "cX9kQ2mTRq-aVb8sYw3_Zu:APA91b"}"#, "error fid",
         #"{"token": "cX9kQ2mTRq-aVb8sYw3_Zu:APA91b"}"#
       ),
+      (
+        #"{"topic": "cX9kQ2mTRq-aVb8sYw3_Zu"}"#, "warning topic",
+        #"{"fid": "cX9kQ2mTRq-aVb8sYw3_Zu"}"#
+      ),
     ])
   func `A device's address moves to the field of its form`(
     message: String, finding: String, moved: String
@@ -154,6 +158,14 @@ struct AndroidPreviewRuleTests {
     #expect(
       document?.canonicalMessage
         == MessageDocument(text: "{\"message\": \(moved)}").canonicalMessage)
+  }
+
+  @Test func `An address that moves keeps its place before the notification`() {
+    let message =
+      #"{"token": "cX9kQ2mTRq-aVb8sYw3_Zu", "notification": {"title": "T"}, "data": {}}"#
+    #expect(
+      Lint.mended(message, rule: "device-address")
+        == #"{"fid": "cX9kQ2mTRq-aVb8sYw3_Zu", "notification": {"title": "T"}, "data": {}}"#)
   }
 
   @Test(

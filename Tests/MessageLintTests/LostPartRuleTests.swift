@@ -10,10 +10,10 @@ struct LostPartRuleTests {
     return Linter.findings(in: subject).filter { $0.rule == "lost-part" }
   }
 
-  private func part(_ path: FieldPath?, isPartial: Bool = false) -> LostPart {
+  private func part(_ path: FieldPath?, extent: LostPart.Extent = .missing) -> LostPart {
     LostPart(
-      path: path, sentence: "title was left out: ‘x’ is code", code: "x", place: "a.js:3",
-      isPartial: isPartial)
+      path: path, sentence: "title was left out: ‘x’ is code", code: "x",
+      place: .named("a.js:3"), extent: extent)
   }
 
   @Test(arguments: [
@@ -39,7 +39,43 @@ struct LostPartRuleTests {
   @Test func `A part of a list stays, whatever else the list has`() {
     let message = #"{"android": {"notification": {"title_loc_args": ["a"]}}}"#
     let list: FieldPath = "android.notification.title_loc_args"
-    #expect(findings(message, part(list, isPartial: true)).count == 1)
+    #expect(findings(message, part(list, extent: .partial)).count == 1)
+  }
+
+  @Test(arguments: [
+    ("notification.title", "$T", "Hi $T", true), ("notification.title", "$T", "Hi Bob", false),
+    (nil, "$T", "Hi Bob", true),
+  ])
+  func `A variable of a shell is an error as long as the text has it`(
+    path: String?, code: String, title: String, isLost: Bool
+  ) {
+    let part = LostPart(
+      path: path.map { FieldPath(stringLiteral: $0) }, sentence: "‘$T’ is for the shell",
+      code: code, place: .named("a.sh:1"), extent: .unfilled)
+    let found = findings(#"{"notification": {"title": "\#(title)"}}"#, part)
+    #expect(found.isEmpty != isLost)
+  }
+
+  @Test func `What a program may change stays until someone says that it is right`() {
+    let message = #"{"notification": {"title": "T"}}"#
+    let found = findings(message, part("notification.title", extent: .doubtful))
+    #expect(found.map(\.remedy) == ["check the message, then confirm that it is right"])
+  }
+
+  @Test func `An argument whose place is kept is an error until it has a value`() {
+    let path = FieldPath("android.notification.title_loc_args").appending(1)
+    for (argument, count) in [("", 1), ("b", 0)] {
+      let list = #"{"android": {"notification": {"title_loc_args": ["a", "\#(argument)"]}}}"#
+      #expect(findings(list, part(path)).count == count)
+    }
+  }
+
+  @Test func `A report that names the file has the place as the finding's`() {
+    let part = LostPart(
+      path: nil, sentence: "it was left out", place: .position(.init(line: 3, column: 17)))
+    let found = findings("{}", part)
+    #expect(found.map(\.sentence) == ["it was left out"])
+    #expect(found.map(\.position) == [Finding.Position(line: 3, column: 17)])
   }
 
   @Test func `The sentence names the file and the line`() {

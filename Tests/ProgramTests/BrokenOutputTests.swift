@@ -74,7 +74,7 @@ struct BrokenOutputTests {
   /// The long run has all ways to lose an output; the suite has each of them for half of the verbs.
   private static let isLong = ProcessInfo.processInfo.environment["PUSHWRIGHT_KILLS"] != nil
 
-  /// One sandbox and one whole run are enough forevery way in which a verb's output can fail.
+  /// One sandbox and one whole run are enough for every way in which a verb's output can fail.
   @Test(arguments: verbs)
   func
     `Data that cannot be written is an error with a sentence, whatever becomes of standard error`(

@@ -217,7 +217,7 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    ["preview", "a.json", "--nonsense"], ["preview"], ["--nonsense"], ["preview", "a", "b"],
+    ["preview", "a.json", "--nonsense"], ["preview"], ["--nonsense"], ["convert", "a", "b"],
     ["convert"], ["convert", "-", "--from", "xml"],
     ["preview", "a.json", "--device", "toaster"], ["preview", "a.json", "--format", "pdf"],
   ])

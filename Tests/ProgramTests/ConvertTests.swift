@@ -52,6 +52,42 @@ struct ConvertTests {
     #expect(try sandbox.text("send.sh") == command)
   }
 
+  @Test func `A result that lacks a part is written, and exits 1`() async throws {
+    let sandbox = try Sandbox()
+    let whole = "send({topic: 'a', notification: {title: 'T'}})"
+    for (code, line, count) in [
+      ("send({topic: 'a', notification: {title}})", "notification.title was left out", "1 part is"),
+      ("const m = {topic: 'a'};\nchange(m);\nsend(m);", "check the result", "1 part is"),
+      (
+        "send({topic: 'a', android: {notification: {titleLocArgs: [a, b]}}})", "[1] is empty",
+        "2 parts are"
+      ),
+    ] {
+      let output = try await run(sandbox, ["-"], input: code)
+      #expect(output.status == 1)
+      #expect(output.standardOutput.contains("\"topic\": \"a\""))
+      #expect(output.standardError.contains(line))
+      #expect(
+        output.standardError.hasSuffix(
+          "pushwright: \(count) missing or not certain: see the warnings above\n"))
+    }
+    try sandbox.write("send({topic: 'a', data: {a}})", to: "a.js")
+    #expect(try await run(sandbox, ["a.js", "-o", "a.json"]).status == 1)
+    #expect(try sandbox.text("a.json").contains("\"topic\": \"a\""))
+    #expect(try await run(sandbox, ["-"], input: whole).status == 0)
+  }
+
+  @Test(arguments: [("python", 1), ("node", 0), ("simctl", 0), ("json", 0)])
+  func `A form that can't say a field exits 1, but for a file for the simulator`(
+    form: String, status: Int32
+  ) async throws {
+    let sandbox = try Sandbox()
+    let draft =
+      #"{"message": {"topic": "a", "notification": {"title": "T"}, "android": {"notification": {"bypass_proxy_notification": true}}}}"#
+    let output = try await run(sandbox, ["-", "--to", form], input: draft)
+    #expect(output.status == status, "\(output.standardError)")
+  }
+
   @Test func `What cannot be read exits 65 and prints nothing`() async throws {
     let sandbox = try Sandbox()
     for (text, sentence) in [

@@ -19,7 +19,7 @@ struct EndingStories {
   }
 
   /// Changes the demo's draft and leaves it unsaved.
-  private static func edit(_ terminal: borrowing Terminal) async throws {
+  static func edit(_ terminal: borrowing Terminal) async throws {
     try await terminal.press("Down", "Enter")
     try await terminal.waitFor(" EDIT ")
     try await terminal.type("Zoë")

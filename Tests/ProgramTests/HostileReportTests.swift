@@ -24,6 +24,21 @@ struct HostileReportTests {
     Run(
       arguments: ["preview", "keys.json", "--locale", "en", "--format", "json"] + apps, isData: true
     ),
+    Run(
+      arguments: ["preview", "draft.json", "keys.json", "--locale", "en", "--format", "html"]
+        + apps, isData: true),
+    Run(
+      arguments: ["preview", "draft.json", "keys.json", "--locale", "en", "--format", "markdown"]
+        + apps, isData: true),
+    Run(
+      arguments: ["preview", "draft.json", "keys.json", "--locale", "en", "--format", "csv"]
+        + apps, isData: true),
+    Run(arguments: ["preview", "draft.json", "keys.json", "--format", "table"] + apps),
+    Run(
+      arguments: [
+        "preview", "keys.json", "--locale", "en", "--device", "apple", "--format", "svg",
+      ] + apps, isData: true),
+    Run(arguments: ["preview", "draft.json", "-o", "no/\(name)", "--format", "html"]),
     Run(arguments: ["preview", "no/\(name)"]),
     Run(arguments: ["preview", "draft.json", "--locale", name] + apps),
     Run(arguments: ["preview", "broken.json"]),
@@ -32,6 +47,7 @@ struct HostileReportTests {
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "github"] + apps),
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "json"] + apps, isData: true),
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "sarif"] + apps, isData: true),
+    Run(arguments: ["lint", "draft.json", "keys.json", "--format", "gitlab"] + apps, isData: true),
     Run(arguments: ["lint", "draft.json", "keys.json", "--format", "junit"] + apps, isData: true),
     Run(arguments: ["lint", name]),
     Run(arguments: ["strings", "list"] + apps),
@@ -72,7 +88,7 @@ struct HostileReportTests {
     Run(arguments: [name, name]),
   ]
 
-  /// As JSON spells a text, with escapes foreverything that isn't plain.
+  /// As JSON spells a text, with escapes for everything that isn't plain.
   private static func quoted(_ text: String) -> String {
     let letters = text.utf16.map { unit in
       let isPlain = 0x20..<0x7F ~= unit && unit != 0x22 && unit != 0x5C

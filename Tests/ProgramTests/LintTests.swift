@@ -23,7 +23,7 @@ struct LintTests {
     #expect(output.standardOutput == (try Golden.text("lint.txt")))
   }
 
-  @Test(arguments: ["json", "sarif", "junit", "github"])
+  @Test(arguments: ["json", "sarif", "junit", "github", "gitlab"])
   func `The documentation's example for programs`(format: String) async throws {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)
@@ -68,7 +68,7 @@ struct LintTests {
       """, to: "order.js")
     let output = try await lint(sandbox, ["order.js", "--no-strings"])
     #expect(output.status == 1)
-    let line = "order.js:3:17: error: notification.body was left out (order.js:3): ‘`Order "
+    let line = "order.js:3:42: error: notification.body was left out: ‘`Order "
     #expect(output.standardOutput.contains(line), "\(output.standardOutput)")
     #expect(!output.standardOutput.contains("it was left out"))
     try sandbox.write(
@@ -194,6 +194,7 @@ struct LintTests {
     for (format, draft, text) in [
       ("github", "push/drafts/a.json", "file=res/values/strings.xml,"),
       ("sarif", "\"push/drafts/a.json\"", "\"res/values/strings.xml\""),
+      ("gitlab", "", "\"path\": \"res/values/strings.xml\""),
     ] {
       let output = try await Program.pushwright.run(
         ["lint", "drafts/a.json", "--android", "../res", "--apple", "../ios", "--format", format],
@@ -266,7 +267,7 @@ struct LintTests {
     #expect(output.status == 1)
     #expect(output.standardOutput.contains("res/values-de/strings.xml:2: error: "))
     #expect(output.standardOutput.contains("[strings-file]"))
-    for format in ["json", "sarif", "junit", "github"] {
+    for format in ["json", "sarif", "junit", "github", "gitlab"] {
       let output = try await lint(sandbox, ["fine.json", "--format", format] + Self.apps)
       #expect(output.status == 1 && output.standardOutput.contains("strings-file"))
     }

@@ -73,6 +73,22 @@ struct TerminalStories {
     }
   }
 
+  @Test func `A window that is too small can be left, and what was typed is kept`() async throws {
+    try await Terminal.with { terminal in
+      try await ComposerStories.demo(terminal)
+      try await EndingStories.edit(terminal)
+      try await terminal.resize(columns: 40, rows: 12)
+      try await terminal.waitFor("Ctrl-C leaves and keeps your changes")
+      // A letter changes nothing that can't be seen.
+      try await terminal.press("x", "C-c")
+      try await terminal.waitFor("kept the unsaved draft")
+      try await terminal.waitForEnd(status: 0)
+      let name = try #require(terminal.sandbox.names(in: "state/pushwright/drafts").first)
+      let kept = try terminal.sandbox.text("state/pushwright/drafts/\(name)")
+      #expect(kept.contains(#"AliceZoë\""#))
+    }
+  }
+
   @Test func `A storm of sizes ends with the right screen`() async throws {
     try await Terminal.with { terminal in
       try await ComposerStories.demo(terminal)

@@ -16,6 +16,21 @@ struct FieldPathTests {
     #expect(FieldPath().description.isEmpty)
   }
 
+  @Test(arguments: [
+    "topic", #"data["order.id"]"#, #"data[""].a"#, #"data["a\"]b"][3].c"#,
+    "android.notification.body_loc_args[1]",
+  ])
+  func `What a path is written as is read again`(text: String) {
+    #expect(FieldPath(text)?.description == text)
+  }
+
+  @Test(arguments: [
+    "", ".a", "a.", "a..b", "a[", "a[x]", "a[1", #"a["b]"#, #"a["b""#, "a]b", "[key]",
+  ])
+  func `A text that is no path isn't read as one`(text: String) {
+    #expect(FieldPath(text) == nil)
+  }
+
   @Test func `A path knows its parent, its last key and what lies below it`() {
     let path: FieldPath = "android.notification.icon"
     #expect(path.parent == "android.notification")

@@ -50,7 +50,7 @@ struct HostileRowTests {
     Samples.time(), JournalTime(milliseconds: .min), JournalTime(milliseconds: .max),
   ]
 
-  /// Asks the journal foreverything; it may refuse, and it must not end the program.
+  /// Asks the journal for everything; it may refuse, and it must not end the program.
   private func readAll(_ path: String, at moments: some Collection<JournalTime>) throws {
     do throws(JournalFailure) {
       let history = try SendHistory.opening(path: path, host: "ops-1", processes: .all)

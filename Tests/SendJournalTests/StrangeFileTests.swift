@@ -211,6 +211,12 @@ struct StrangeFileTests {
     #expect(!FileManager.default.fileExists(atPath: folder.file("none")))
   }
 
+  @Test func `A directory that can't be made is named, and another file is asked for`() throws {
+    let failure = try #require(opening("/dev/null/pushwright/j.sqlite"))
+    #expect(failure.kind == .unusablePath)
+    #expect(failure.sentence.hasPrefix("the directory of the history file /dev/null/"))
+  }
+
   @Test(arguments: ["/tmp/a\0b/j.sqlite", "j\0.sqlite", "", "/", "/tmp/", "/tmp/.."])
   func `A path that names no file is said to name none`(path: String) throws {
     for failure in [

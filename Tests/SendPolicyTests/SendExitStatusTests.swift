@@ -31,6 +31,7 @@ struct SendExitStatusTests {
     (result(.unauthenticated, .refused), 77, "NOT SENT"),
     (result(.permissionDenied, .refused), 77, "NOT SENT"),
     (result(.withoutToken, .nothingLeft), 77, "NOT SENT"),
+    (result(.tokenUnreachable, .nothingLeft), 69, "NOT SENT"),
     (result(.sentBefore, .nothingLeft), 77, "NOT SENT"),
     (notJournalled, 77, "NOT SENT"), (givenUp, 130, "NOT SENT"),
     (result(.cancelled, .nothingLeft), 130, "NOT SENT"),

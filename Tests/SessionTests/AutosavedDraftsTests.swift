@@ -65,8 +65,12 @@ struct AutosavedDraftsTests {
     unsaved.lostParts = [
       LostPart(
         path: FieldPath([.key("data"), .key("order.id")]), sentence: "data was left out",
-        code: "order.id", place: "order.js:3"),
-      LostPart(path: nil, sentence: "‘rest’ isn't in the text", place: "a.js:4", isPartial: true),
+        code: "order.id", place: .named("order.js:3")),
+      LostPart(
+        path: FieldPath("android.notification.title_loc_args").appending(1), sentence: "is empty",
+        code: "name", place: .named("order.js:3"), extent: .unfilled),
+      LostPart(
+        path: nil, sentence: "‘rest’ isn't in the text", place: .named("a.js:4"), extent: .partial),
     ]
     #expect(lost.keep(unsaved) == nil)
     #expect(store().recoverable().map(\.kept) == [unsaved])

@@ -85,7 +85,10 @@ final class TerminalProbe {
     case "mouse": screen?.setMouse(words[1] == "on")
     case "copy":
       do { try screen?.copy(Self.text(words[1])) } catch { tell("error \(error)") }
-    case "resized": tell("size \(screen?.resized() as Any)")
+    case "size": tellSize()
+    case "resized":
+      _ = screen?.resized()
+      tellSize()
     case "suspend": screen?.suspend()
     case "run":
       if let result = screen?.runInForeground(Array(words.dropFirst())) { tell("\(result)") }
@@ -100,6 +103,10 @@ final class TerminalProbe {
     default: tell("error no command is called \(words[0])")
     }
     tell("ok")
+  }
+
+  private func tellSize() {
+    if let size = screen?.size { tell("size \(size.columns)x\(size.rows)") }
   }
 
   /// Shows the text, each of its lines in a row, with the cursor behind the first.

@@ -23,7 +23,7 @@ enum AndroidGradleVectors {
     return VectorFile.unescaped(result)
   }
 
-  /// The program that recorded the rows prints U+0000 foreverything behind the first one.
+  /// The program that recorded the rows prints U+0000 for everything behind the first one.
   private static func cutAtZero(_ text: String) -> String {
     guard let zero = text.utf16.firstIndex(of: 0) else { return text }
     return String(text[..<zero]) + String(repeating: "\0", count: text.utf16[zero...].count)

@@ -1,4 +1,5 @@
 internal import LocalFiles
+internal import LocalPrograms
 internal import StringResources
 
 /// Reads the string files of a revision with git's plumbing, without a checkout.
@@ -41,11 +42,7 @@ enum GitRevision {
           "\(directory) has too many string files in \(revision) for one app: name the app's own folder"
         )
       }
-      guard let contents = contents(of: blobs, place) else {
-        throw SourceFailure(
-          .unreadable, path: directory,
-          "git can't read the files of \(directory) in \(revision): fetch the complete history")
-      }
+      let contents = try contents(of: blobs, place, directory, found.commit)
       files.merge(contents) { earlier, _ in earlier }
     }
     return (files, origin)
@@ -62,9 +59,11 @@ enum GitRevision {
     of directory: String, _ place: GitPlace, _ commit: String
   ) throws(SourceFailure) -> [Blob] {
     let below = place.path.isEmpty ? [] : ["--", place.path + "/"]
-    let listing = GitProcess.run(
+    let result = GitProcess.result(
       ["ls-tree", "-r", "-z", "--full-tree", commit] + below, in: place.root, within: .reading)
-    guard let listing, !listing.isEmpty else {
+    guard result.succeeded else { throw damage(of: directory, result, at: commit) }
+    let listing = result.output
+    guard !listing.isEmpty else {
       throw SourceFailure(.missing, path: directory, "\(directory) isn't in \(commit.prefix(7))")
     }
     let top = directory.hasSuffix("/") ? directory : directory + "/"
@@ -73,6 +72,17 @@ enum GitRevision {
       let path = String(decoding: path.dropFirst(skipped), as: UTF8.self)
       return isStringFile(path) || isXMLResource(path) ? Blob(hash: hash, path: top + path) : nil
     }
+  }
+
+  /// Why git can't read what the commit holds: objects are damaged or, after an incomplete clone, missing.
+  private static func damage(
+    of directory: String, _ result: ProgramResult, at revision: String
+  ) -> SourceFailure {
+    if case .tooLong = result.ending { return GitPlace.refusal(of: directory, result) }
+    return SourceFailure(
+      .unreadable, path: directory,
+      "git can't read the files of \(directory) in \(revision.prefix(7)): run git fsck there to see which objects "
+        + "are damaged or missing, then fetch or clone again")
   }
 
   /// The manifest beside a `res` directory, where the commit has it.
@@ -117,14 +127,22 @@ enum GitRevision {
     return [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
   }
 
-  /// Every blob from one process; `nil` if one is missing.
-  private static func contents(of blobs: [Blob], _ place: GitPlace) -> [String: [UInt8]]? {
+  /// Every blob from one process.
+  private static func contents(
+    of blobs: [Blob], _ place: GitPlace, _ directory: String, _ commit: String
+  ) throws(SourceFailure) -> [String: [UInt8]] {
     guard !blobs.isEmpty else { return [:] }
-    let input = blobs.map { $0.hash + "\n" }.joined()
-    guard
-      let output = GitProcess.run(
-        ["cat-file", "--batch"], in: place.root, input: Array(input.utf8), within: .reading)
-    else { return nil }
+    let result = GitProcess.result(
+      ["cat-file", "--batch"], in: place.root,
+      input: Array(blobs.map { $0.hash + "\n" }.joined().utf8), within: .reading)
+    guard result.succeeded, let files = files(of: blobs, in: result.output) else {
+      throw damage(of: directory, result, at: commit)
+    }
+    return files
+  }
+
+  /// The contents by paths; `nil` if one is missing.
+  private static func files(of blobs: [Blob], in output: [UInt8]) -> [String: [UInt8]]? {
     var files: [String: [UInt8]] = [:]
     var rest = output[...]
     for blob in blobs {

@@ -2,7 +2,7 @@
 
 // How many columns the terminal gives a character, where that is not what the C library says.
 
-/// Asked forevery character that has one column in the C library.
+/// Asked for every character that has one column in the C library.
 typedef int (*terminal_width_rule)(unsigned int scalar);
 
 /// From now on wcwidth(3) answers with the rule's width where its own is 1; NULL takes the rule away.

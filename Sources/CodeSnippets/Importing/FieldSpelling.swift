@@ -52,6 +52,8 @@ struct FieldSpelling {
 
   private mutating func warn(_ sentence: String, _ member: JSONNode.Member) {
     notes.append(
-      .init(severity: .warning, sentence: sentence, offset: member.keyRange.lowerBound))
+      .init(
+        severity: .warning, sentence: sentence, offset: member.keyRange.lowerBound,
+        kind: .loss(.init())))
   }
 }

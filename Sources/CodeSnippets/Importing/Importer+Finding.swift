@@ -22,7 +22,7 @@ extension Importer {
       start = brace + 1
       var reader = JSONReader(whole.bytes, variables: variables)
       reader.position = brace
-      let root = reader.value()
+      let root = reader.value()?.withoutUnknowns(reader.unknowns)
       work += reader.position - brace + reader.reread
       guard let root, !reader.hasFailed,
         let payload = payload(of: root, isLoose: !reader.findings.isEmpty)

@@ -15,9 +15,10 @@ extension Importer {
     guard isBare ? !isData : reader.peek.map({ "{[".utf8.contains($0) }) ?? false else {
       return nil
     }
-    guard let root = isBare ? reader.bareMembers() : reader.value(), !reader.hasFailed else {
+    guard let tree = isBare ? reader.bareMembers() : reader.value(), !reader.hasFailed else {
       return nil
     }
+    let root = tree.withoutUnknowns(reader.unknowns)
     // In data a name is a mistake, not a variable.
     guard isData || isBare || reader.hasScript else { return nil }
     let found = FoundPayload(payload: .message, root: root, findings: [], isTakenOut: !isData)
@@ -86,7 +87,9 @@ extension Importer {
         ahead.position += 1
         ahead.skipSpace()
       }
-      guard ahead.peek == UInt8(ascii: "{"), let node = ahead.value() else { break }
+      guard ahead.peek == UInt8(ascii: "{"),
+        let node = ahead.value()?.withoutUnknowns(ahead.unknowns)
+      else { break }
       if payload(of: node, isLoose: false) != nil { roots.append(node) }
     }
     reader.skipSpace()

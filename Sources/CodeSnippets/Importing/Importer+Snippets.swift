@@ -13,14 +13,37 @@ extension Importer {
       }
     }
     if language == nil || language == .node, format != .curl {
-      let isOfCode = found.contains { $0.isOfCode }
-      let others = messages(in: whole, outside: found.map(\.range)).filter {
-        // Beside code that builds messages, an object with a few of their names is a part of one.
-        !isOfCode || $0.payload == .request
-      }
-      found += others.map(FoundMessage.init)
+      let code = found.filter(\.isOfCode).map(\.range)
+      let others = messages(in: whole, outside: found.map(\.range))
+      // Beside code that builds messages, an object with a few of their names is a part of one.
+      let own = code.isEmpty ? others : others.filter { isOwn($0, in: whole, beside: code) }
+      found += own.map(FoundMessage.init)
     }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether an object is a message of its own on a page that shows code, too.
+  private func isOwn(_ found: FoundPayload, in whole: Excerpt, beside code: [Range<Int>]) -> Bool {
+    if found.payload == .request { return true }
+    let keys = Set((found.root.members ?? []).map(\.key))
+    let isWhole = !keys.isDisjoint(with: ["notification", "data"])
+    if found.payload == .legacy, isWhole, !keys.isDisjoint(with: ["to", "registration_ids"]) {
+      return true
+    }
+    let place = found.root.range.lowerBound
+    let blocks = CodeBlock.blocks(of: whole.bytes)
+    if blocks.count > 1, let block = blocks.first(where: { $0.range.contains(place) }),
+      !code.contains(where: block.range.overlaps)
+    {
+      return true
+    }
+    // Strict JSON on lines of its own is a value of no statement.
+    guard found.findings.isEmpty else { return false }
+    let before = whole.bytes[..<place].reversed().drop { $0 == 0x20 || $0 == 0x09 }
+    let sign = before.first { $0 > 0x20 } ?? 0
+    let next = whole.bytes[found.root.range.upperBound...].first { $0 > 0x20 } ?? 0
+    return (before.first ?? 0x0A) == 0x0A && !"=(,:[{".utf8.contains(sign)
+      && !",;)]}".utf8.contains(next)
   }
 
   /// The place of the message that is read; with several and none chosen an error is noted.

@@ -39,6 +39,7 @@ struct Importer {
     }
     let document = MessageDocument(text: text)
     if isPlain, let found = payload(in: whole, isData: true) {
+      if format == .auto, hasCode(behind: found, in: whole) { return importedFromText(whole) }
       return draft(from: found, of: whole, ownDocument: document)
     }
     if hasError { return refused() }
@@ -87,6 +88,16 @@ struct Importer {
     }
   }
 
+  /// Whether code with messages follows JSON, as on a page that shows both.
+  private mutating func hasCode(behind found: FoundPayload, in whole: Excerpt) -> Bool {
+    let start = found.root.range.upperBound
+    guard start < whole.bytes.count, whole.bytes[start...].contains(where: { $0 > 0x20 }) else {
+      return false
+    }
+    let rest = Excerpt(Array(whole.bytes[start...]), from: start)
+    return !CodePayloads(self).all(in: rest, only: nil, &work).isEmpty
+  }
+
   private func startsAsJSON(_ excerpt: Excerpt) -> Bool {
     var reader = JSONReader(excerpt.bytes)
     reader.skipSpace()
@@ -125,11 +136,7 @@ struct Importer {
     var tree = DraftTree(request: found, isUnifying: isUnifying || isNew)
     tree.convert()
     if let root = tree.root { noteDryRun(in: root, of: source) }
-    notes += tree.notes.map { finding in
-      JSONReader.Finding(
-        severity: finding.severity, sentence: finding.sentence,
-        offset: source.origin(of: finding.offset))
-    }
+    notes += tree.notes.map { $0.moved(to: source) }
     if let ownDocument, !isNew, tree.notes.isEmpty, ownDocument.message != nil {
       let kept = isUnifying && removesByteOrderMark() ? withoutByteOrderMark : ownDocument
       return MessageImport(
@@ -192,14 +199,19 @@ struct Importer {
     let own = notes.map { finding in
       let place = lines.place(of: finding.offset)
       return DocumentProblem(
-        finding.severity, finding.sentence, kind: finding.kind, line: place.line,
-        column: place.column)
+        finding.severity, finding.sentence, kind: finding.kind, path: Self.path(of: finding.kind),
+        line: place.line, column: place.column)
     }
     let all = (own + others).enumerated()
     return all.sorted {
       ($0.element.line, $0.element.column, $0.offset)
         < ($1.element.line, $1.element.column, $1.offset)
     }.map(\.element)
+  }
+
+  private static func path(of kind: DocumentProblem.Kind) -> FieldPath? {
+    guard case .loss(let loss) = kind else { return nil }
+    return loss.name.flatMap(FieldPath.init(spelled:))
   }
 
   /// The two trees have the same shape; only their places differ.

@@ -1,4 +1,5 @@
 internal import CodeSnippets
+internal import Drafts
 internal import HarmlessText
 internal import PushMessages
 
@@ -9,6 +10,8 @@ struct Conversion {
   /// `FILE:LINE:COLUMN: sentence` for each change, and after those for each thing left out, in the order of the input; what the
   /// result lacks or doesn't mean begins with `warning`, as other verbs say it.
   var notes: [String]
+  /// How many parts of the input the result lacks, or may have in another way than the program that was read.
+  private(set) var lackCount = 0
 
   /// The same for standard output, without a character that a terminal would obey.
   ///
@@ -38,6 +41,7 @@ struct Conversion {
         error.map { Self.line($0, file) } ?? "\(file) can't be read as an FCM message")
     }
     self.text = imported.strictText
+    lackCount = imported.losses.count
     let original = { imported.placeInOriginal(line: $0, column: $1) }
     if let block = target.androidBlock { try rewrite(as: block, file, original: original) }
     if let form = target.snippet { try write(form, file, original: original) }
@@ -51,6 +55,10 @@ struct Conversion {
     guard let snippet = CodeSnippet(document, as: form) else { return }
     if let refusal = snippet.refusal {
       throw CommandFailure(.unreadableInput, "\(file): \(refusal)")
+    }
+    // A file for the simulator is for Apple's part of the message, and lacks nothing of that.
+    if form != .simctl {
+      lackCount += snippet.notes.count { $0.kind == .leftOut || $0.kind == .unreleased }
     }
     var places = SnippetPlaces(document)
     notes += snippet.notes.map { note in
@@ -69,11 +77,12 @@ struct Conversion {
     let document = MessageDocument(text: text)
     do throws(MessageDocument.EditRefusal) {
       let conversion = try AndroidConversion(document, to: block)
+      lackCount += conversion.losses.count
       notes += conversion.losses.map { loss in
         let own = document.node(at: loss.path).map(document.place) ?? (line: 1, column: 1)
         let place = original(own.line, own.column) ?? own
         let sentence = "left out \(loss.path): \(loss.sentence)"
-        return "\(file):\(place.line):\(place.column): \(sentence)"
+        return "\(file):\(place.line):\(place.column): warning: \(sentence)"
       }
       if block == .v2, conversion.document.text != text {
         notes.append("\(file):1:1: \(Self.preview)")

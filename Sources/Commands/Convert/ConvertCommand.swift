@@ -3,7 +3,7 @@ internal import LocalFiles
 internal import TextLayout
 
 /// `pushwright convert`: make an FCM v1 request of what people have.
-public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
+public struct ConvertCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Turn a draft, curl command, legacy payload or source code into a request or code.",
@@ -22,6 +22,9 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
 
       --to v2 rewrites android as android_v2, a preview under Google's Pre-GA terms, and --to v1 \
       rewrites it back. Fields without a counterpart are left out and named.
+
+      The exit status is 1 if the result lacks a part of the input, or has one that the program \
+      may change.
       """)
 
   @Argument(help: "The text to convert; - reads standard input.")
@@ -48,9 +51,21 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
 
   public init() {}
 
-  public func run() async throws { try await printReport() }
+  public func run() async throws {
+    let lackCount: Int
+    do throws(CommandFailure) {
+      lackCount = try write()
+    } catch {
+      throw error.narrated()
+    }
+    guard lackCount > 0 else { return }
+    let parts = lackCount == 1 ? "1 part is" : "\(lackCount) parts are"
+    Narration.say("\(parts) missing or not certain: see the warnings above")
+    throw ExitCode(1)
+  }
 
-  func report() async throws(CommandFailure) -> String {
+  /// Writes the result; returns how many parts it lacks.
+  private func write() throws(CommandFailure) -> Int {
     let text = try TextFile.argument(file, as: .draft)
     let conversion: Conversion
     do throws(CommandFailure) {
@@ -60,8 +75,11 @@ public struct ConvertCommand: AsyncParsableCommand, ReportingVerb {
       throw error
     }
     for note in conversion.notes { Narration.write(note.displayable) }
-    guard let output, output != "-" else { return conversion.printed }
-    try NewFile(path: output, mayReplace: force, except: file).write(conversion.text)
-    return ""
+    if let output, output != "-" {
+      try NewFile(path: output, mayReplace: force, except: file).write(conversion.text)
+    } else {
+      try StandardOutput.write(conversion.printed)
+    }
+    return conversion.lackCount
   }
 }

@@ -26,7 +26,7 @@ public struct DeliveryOptions: ParsableArguments, Sendable {
   public var app: String?
 
   @Option(help: "How to print it.")
-  public var format: PreviewFormat = .text
+  public var format: ReportFormat = .text
 
   @OptionGroup public var options: ProfileOptions
 

@@ -61,8 +61,3 @@ public struct DeliveryRun: Sendable {
     return entries
   }
 }
-
-extension CallFailure {
-  fileprivate static let unanswered = CallFailure(
-    .interrupted, "there was no answer", remedy: "try again", reach: .unknown)
-}

@@ -30,7 +30,7 @@ public struct HistoryListCommand: AsyncParsableCommand, ReportingVerb {
   public var limit = 50
 
   @Option(help: "The output format.")
-  public var format: PreviewFormat = .text
+  public var format: ReportFormat = .text
 
   @OptionGroup public var options: HistoryOptions
 

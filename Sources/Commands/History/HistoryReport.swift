@@ -72,7 +72,7 @@ enum HistoryReport {
     guard let last = unknown.first else { return nil }
     let subject =
       unknown.count == 1
-      ? "the outcome of send \(last.id) is unknown"
+      ? "the outcome of \(last.intent.kind == .dryRun ? "dry run" : "send") \(last.id) is unknown"
       : "the outcomes of \(unknown.count) sends are unknown"
     return subject + ": find out what was delivered, then run pushwright history settle \(last.id) "
       + "--delivered or --not-delivered, with --note; don't resend before that"

@@ -11,7 +11,7 @@ public struct HistoryShowCommand: AsyncParsableCommand, ReportingVerb {
   public var id: String
 
   @Option(help: "The output format.")
-  public var format: PreviewFormat = .text
+  public var format: ReportFormat = .text
 
   @OptionGroup public var options: HistoryOptions
 

@@ -15,7 +15,7 @@ public struct HistoryVerifyCommand: AsyncParsableCommand {
   public var including: String?
 
   @Option(help: "The output format.")
-  public var format: PreviewFormat = .text
+  public var format: ReportFormat = .text
 
   @OptionGroup public var options: HistoryOptions
 

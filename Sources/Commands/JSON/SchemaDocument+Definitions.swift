@@ -71,6 +71,9 @@ extension SchemaDocument {
       SchemaName.preview.rawValue,
       .object(
         device + [
+          .init(
+            "draft", JSONSchema.string.described("The draft's path, if several were named."),
+            isRequired: false),
           .init("shown", JSONSchema.boolean.described("Whether a notification appears.")),
           .init(
             "assumes",

@@ -8,9 +8,9 @@ internal import SendPolicy
 
 /// Lints drafts, all of them for the same app, devices and moment.
 struct DraftLinter {
-  private let previewer: NotificationPreviewer
+  let previewer: NotificationPreviewer
   private let devices: [Device]
-  private let settings: Drafts.PreviewSettings
+  let settings: Drafts.PreviewSettings
   private let moment: LintSubject.Moment
   private let images: [String: ImageAnswer]
   private let mayLackStrings: Bool

@@ -35,7 +35,7 @@ struct LintInput {
   }
 
   /// What the file says of the message and was left out when it was read.
-  var lostParts: [LostPart] { imported.lostParts(of: path) }
+  var lostParts: [LostPart] { imported.lostParts }
 
   /// Reads the files; what cannot be read is kept with its reason.
   init(_ path: String) {

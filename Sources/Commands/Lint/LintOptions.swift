@@ -12,6 +12,8 @@ public struct LintOptions: ParsableArguments, Sendable {
     case junit
     /// GitHub's workflow commands, which become annotations of a pull request.
     case github
+    /// GitLab's Code Quality report, which merge requests show.
+    case gitlab
   }
 
   @Argument(
@@ -57,7 +59,7 @@ public struct LintOptions: ParsableArguments, Sendable {
     help: ArgumentHelp(
       """
       Print only findings that reach --fail-on, and no summary; on standard error only what \
-      fails and which files were passed over. json, sarif and junit stay whole.
+      fails and which files were passed over. json, sarif, junit and gitlab stay whole.
       """))
   public var quiet = false
 

@@ -94,6 +94,7 @@ struct LintReport {
     case .sarif: sarif
     case .junit: junit
     case .github: github
+    case .gitlab: gitlab
     }
   }
 }

@@ -56,6 +56,6 @@ struct LintedDraft {
   }
 
   private static let readingRules: Set<String> = [
-    "json-syntax", "unknown-field", "misplaced-field",
+    "json-syntax", "unknown-field", "misplaced-field", "lost-part",
   ]
 }

@@ -10,6 +10,8 @@ enum PreviewReport {
   struct Entry {
     var locale: PreviewLocale
     var shown: ShownNotification
+    /// `nil` if there is only one draft.
+    var draft: String?
   }
 
   /// One object per device and locale; the names are those of the reference documentation.
@@ -18,7 +20,7 @@ enum PreviewReport {
       .preview,
       entries.map { entry in
         .object(
-          [
+          (entry.draft.map { [.init("draft", .string($0))] } ?? []) + [
             .init("platform", .string(entry.shown.device.platform.rawValue)),
             .init("locale", .string(entry.locale.name)),
             .init("languages", JSONReport.strings(entry.locale.languages)),
@@ -42,7 +44,9 @@ enum PreviewReport {
   /// For people: each device with its texts, where they come from, and what was promised instead.
   ///
   /// A result that a platform shows in every locale alike, as the web does, is reported once for all of them.
-  static func text(_ entries: [Entry]) -> String {
+  /// `isNamed` begins with the draft's name.
+  static func text(_ entries: [Entry], isNamed: Bool = false) -> String {
+    let name = entries.first?.draft.map { "\($0.displayable)\n\n" }
     var single: [String] = []
     var common: [String] = []
     let alike = Platform.allCases.filter { isAlike(entries.filter(on: $0)) }
@@ -55,7 +59,8 @@ enum PreviewReport {
         common.append(block(of: first, named: "all \(own.count) locales"))
       }
     }
-    return (single + common).joined(separator: "\n")
+    let text = (single + common).joined(separator: "\n")
+    return isNamed ? (name ?? "") + text : text
   }
 
   private static func isAlike(_ entries: [Entry]) -> Bool {

@@ -2,7 +2,7 @@ internal import HarmlessText
 internal import Resolver
 internal import StringResources
 
-/// What the devices of a platform find forevery key of the built app.
+/// What the devices of a platform find for every key of the built app.
 struct StringsDump {
   private let platform: Platform
   private let keys: [String]
@@ -39,7 +39,7 @@ struct StringsDump {
 
   /// Lines of locale, key, directory and text; Android's directories in aapt2's spelling.
   ///
-  /// No locales stand forevery locale of the app and some instructive ones.
+  /// No locales stand for every locale of the app and some instructive ones.
   func text(locales: [String]) -> String {
     let own = ownLocales + Self.instructiveLocales
     let locales = locales.isEmpty ? Set(own).sorted() : locales
@@ -47,27 +47,41 @@ struct StringsDump {
   }
 
   func text(_ devices: [(locale: String, device: Device)]) -> String {
-    devices.map { locale, device in
-      keys.map { line(locale, $0, resolver.resolve(TextRequest(key: $0), on: device)) }.joined()
-    }.joined()
-  }
-
-  private func line(_ locale: String, _ key: String, _ resolution: Resolution) -> String {
-    let directory = resolution.source.map { spelled($0.localization) } ?? ""
-    let text =
-      switch resolution.outcome {
-      // An empty text is found, and then counts as none.
-      case .omitted where resolution.source != nil: ""
-      case .showsKey: "<\(resolution.outcome.name)>"
-      default: resolution.outcome.text.map(Self.escaped) ?? "<\(resolution.outcome.name)>"
+    var spellings: [String: String] = [:]
+    var text = ""
+    for (locale, device) in devices {
+      for key in keys {
+        let resolution = resolver.resolve(TextRequest(key: key), on: device)
+        text += "\(Self.escaped(locale))\t\(Self.escaped(key))\t"
+        if let directory = resolution.source?.localization {
+          text += spellings[directory] ?? spell(directory, in: &spellings)
+        }
+        text += "\t\(Self.shown(resolution))\n"
       }
-    return "\(Self.escaped(locale))\t\(Self.escaped(key))\t\(directory)\t\(text)\n"
+    }
+    return text
   }
 
-  private func spelled(_ directory: String) -> String {
-    guard let build else { return Self.escaped(directory) }
-    return AndroidValuesDirectory(name: directory, build: build)?.configuration.directoryName
-      ?? directory
+  private static func shown(_ resolution: Resolution) -> String {
+    switch resolution.outcome {
+    // An empty text is found, and then counts as none.
+    case .omitted where resolution.source != nil: ""
+    case .showsKey: "<\(resolution.outcome.name)>"
+    default: resolution.outcome.text.map(escaped) ?? "<\(resolution.outcome.name)>"
+    }
+  }
+
+  /// A directory's name as aapt2 writes it; an app has a few, and a text of each for most keys.
+  private func spell(_ directory: String, in spellings: inout [String: String]) -> String {
+    let spelling =
+      if let build {
+        AndroidValuesDirectory(name: directory, build: build)?.configuration.directoryName
+          ?? directory
+      } else {
+        Self.escaped(directory)
+      }
+    spellings[directory] = spelling
+    return spelling
   }
 
   /// One field of a line: line ends, tabs, backslashes and other controls as escapes, those of bidirectional text too.

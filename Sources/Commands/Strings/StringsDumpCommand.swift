@@ -3,7 +3,7 @@ public import ArgumentParser
 internal import Drafts
 internal import Resolver
 
-/// `pushwright strings dump`: print what devices find forevery key, locale by locale.
+/// `pushwright strings dump`: print what devices find for every key, locale by locale.
 public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
   /// How `strings dump` prints.
   public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {

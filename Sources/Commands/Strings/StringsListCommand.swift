@@ -9,7 +9,7 @@ public struct StringsListCommand: AsyncParsableCommand, ReportingVerb {
     abstract: "Print every key, and how many localizations have it on each platform.")
 
   @Option(help: "The output format.")
-  public var format: PreviewFormat = .text
+  public var format: ReportFormat = .text
 
   @OptionGroup public var strings: StringsOptions
 

@@ -31,7 +31,7 @@ public struct StringsResolveCommand: AsyncParsableCommand {
   public var device: [DeviceName] = []
 
   @Option(help: "The output format.")
-  public var format: PreviewFormat = .text
+  public var format: ReportFormat = .text
 
   @OptionGroup public var strings: StringsOptions
 

@@ -14,7 +14,7 @@ public struct StringsSearchCommand: AsyncParsableCommand {
   public var text: String
 
   @Option(help: "The output format.")
-  public var format: PreviewFormat = .text
+  public var format: ReportFormat = .text
 
   @OptionGroup public var strings: StringsOptions
 

@@ -52,7 +52,9 @@ public struct CallerSituation: Sendable {
     switch access {
     case .account(let name, _, _): return name
     case .notNeeded, .notAllowed: return nil
-    case .failed(let failure): throw CommandFailure(.notPermitted, failure.description)
+    case .failed(let failure):
+      throw CommandFailure(
+        failure.code == .unreachable ? .unreachable : .notPermitted, failure.description)
     }
   }
 }
@@ -66,7 +68,7 @@ extension CommandFailure {
     case .configurationChanged: Status.configuration.rawValue
     case .cancelled: SendExitStatus.interrupted.rawValue
     case .quotaExceeded, .tooFewFiles: Status.tryAgain.rawValue
-    case .unreachable,
+    case .unreachable, .tokenUnreachable,
       .insecure where !hasDoneSomething:
       Status.unreachable.rawValue
     default:

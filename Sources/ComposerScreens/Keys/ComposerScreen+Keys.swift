@@ -11,8 +11,7 @@ extension ComposerScreen {
     options: DrawingOptions = DrawingOptions(), size: Size
   ) -> Action? {
     let action = keymap.action(for: key, in: composer)
-    // What can't be read can't be answered; a key that is pressed all the same begins a review's pause anew.
-    if composer.openModal != nil, !fits(size), action != .command(.back) { return .dialog(.other) }
+    guard fits(size) else { return unseenAction(action, in: composer) }
     if action == .dialog(.allow) {
       // What isn't read to its end isn't allowed: the key turns the page.
       return unreadPermission(
@@ -23,9 +22,30 @@ extension ComposerScreen {
       for: command, in: composer, derived, keymap: keymap, options: options, size: size) ?? action
   }
 
-  /// What pasted text means: nothing but a disturbance while something is open that can't be read.
-  public static func action(forPasted text: String, in composer: Composer, size: Size?) -> Action {
-    composer.openModal != nil && size.map(fits) != true ? .dialog(.other) : .pasted(text)
+  /// Whether a key leaves a terminal that is too small to show the program: what isn't saved is kept, and nothing is asked.
+  public static func isLeaving(
+    _ key: KeyPress, in composer: Composer, keymap: Keymap = .standard, size: Size
+  ) -> Bool {
+    guard !fits(size) else { return false }
+    let isQuit = keymap.action(for: key, in: composer) == .command(.quit)
+    return key == "ctrl-c" || isQuit && composer.openModal == nil
+  }
+
+  /// What can't be seen isn't changed, and what can't be read isn't answered: a key that is pressed all the same begins a
+  /// review's pause anew.
+  private static func unseenAction(_ action: Action?, in composer: Composer) -> Action? {
+    switch action {
+    case .command(.back) where composer.openModal != nil: action
+    case .command(.suspend) where composer.openModal == nil: action
+    default: composer.openModal == nil ? nil : .dialog(.other)
+    }
+  }
+
+  /// What pasted text means: nothing but a disturbance where it can't be seen.
+  public static func action(forPasted text: String, in composer: Composer, size: Size?) -> Action? {
+    let isSeen = size.map(fits) ?? (composer.openModal == nil)
+    guard !isSeen else { return .pasted(text) }
+    return composer.openModal == nil ? nil : .dialog(.other)
   }
 
   /// Whether a terminal of that size shows the program at all.

@@ -17,7 +17,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case pick, editArguments, toggleLink
   case moveTarget, convertAndroid, setLabel
   case readTopics, subscribeDevices
-  case save, saveAs, copy
+  case save, saveAs, copy, writePage
   case undo, redo
   case zoom, narrowLeft, widenLeft, shrinkPreview, growPreview, toggleMouse
   case help, fieldHelp, palette, chooseTheme
@@ -241,8 +241,12 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
       Description(.message, "save the draft under another name", label: "save as", keys: "S")
     case .copy:
       Description(
-        .message, "copy the body, the draft, curl, the shown texts, a problem or a bug report",
+        .message, "copy the body, the draft, curl, the shown texts, Markdown or a problem",
         label: "copy…", keys: "y")
+    case .writePage:
+      Description(
+        .message, "write the sign-off page: every language and device in one HTML file",
+        label: "write page…", keys: "W")
     case .undo:
       Description(.editing, "undo", keys: "u")
     case .redo:

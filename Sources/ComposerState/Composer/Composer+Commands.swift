@@ -44,6 +44,8 @@ extension Composer {
     case .clear where !pane.isForm: .unavailable(because: "no field has the focus")
     case .narrowLeft, .widenLeft, .shrinkPreview, .growPreview:
       arrangement.availability(of: command)
+    case .writePage:
+      pageBlocker(seeing: derived).map { .unavailable(because: $0) } ?? .available
     case .dryRun: dryRunAvailability
     case .send: sendAvailability
     case .testSend: testAvailability
@@ -104,6 +106,7 @@ extension Composer {
     case .editText: return editText()
     case .editFile: return editFile(seeing: derived)
     case .saveAs: askForName(thenQuit: false)
+    case .writePage: askForPage()
     case .chooseProfile: return openProfiles()
     // Editing goes on below it.
     case .fieldHelp: open(FieldHelpPage())

@@ -55,6 +55,8 @@ public enum Effect: Hashable, Sendable {
   case editFile(path: String, line: Int)
   /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.
   case copy(String, what: String)
+  /// Writes the sign-off page of the draft to a new file, and says so; see ``Composer/page(by:version:seeing:)``.
+  case writePage(path: String)
   /// Keeps order and pins of the locales for the project's next session.
   case keepLocaleTable(KeptLocaleTable)
   /// Draws everything in the theme of that name from now on.

@@ -2,6 +2,7 @@ import CodeSnippets
 import Drafts
 import FCMClient
 import MessageLint
+import NotificationPage
 import PushMessages
 import Resolver
 import SendPolicy
@@ -24,6 +25,12 @@ extension Composer {
       return row.map { .text($0.shownTexts + conditions) }
         ?? .unavailable(because: "nothing is previewed")
     case .report: return bugReport(seeing: derived)
+    case .markdown:
+      return pageBlocker(seeing: derived).map { .unavailable(because: $0) }
+        ?? .text(page(seeing: derived).markdown)
+    case .page:
+      return pageBlocker(seeing: derived).map { .unavailable(because: $0) }
+        ?? .text(page(seeing: derived).html)
     case .problem:
       let findings = derived.findings
       guard !findings.isEmpty else { return .unavailable(because: "no problems") }
@@ -36,6 +43,7 @@ extension Composer {
   /// Menus ask at each paint, so no program is written for it.
   public func copyBlocker(_ form: CopyForm, seeing derived: Derived) -> String? {
     if case .code = form, document.message != nil { return nil }
+    if form == .markdown || form == .page { return pageBlocker(seeing: derived) }
     return switch copyText(form, seeing: derived) {
     case .unavailable(let reason): reason
     case .text: nil

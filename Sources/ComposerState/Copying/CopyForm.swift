@@ -17,9 +17,13 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   case problem
   /// What is wrong with the texts of the current locale, for those who fix them.
   case report
+  /// What every locale shows, for a pull request or a ticket.
+  case markdown
+  /// The page for sign-off, which goes to a file.
+  case page
 
   public static let allCases: [CopyForm] =
-    [body, draft, curl] + codes + [shownTexts, problem, report]
+    [body, draft, curl] + codes + [shownTexts, problem, report, markdown, page]
 
   /// The composer has other forms of the request's body and of curl.
   private static let codes = SnippetForm.allCases.filter { $0 != .json && $0 != .curl }
@@ -40,6 +44,8 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .shownTexts: "t"
     case .problem: "p"
     case .report: "r"
+    case .markdown: "m"
+    case .page: "w"
     }
   }
 
@@ -53,6 +59,8 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
     case .shownTexts: "what devices show in the current locale"
     case .problem: "the chosen problem, with its place"
     case .report: "a bug report for the current locale"
+    case .markdown: "what every locale shows, as Markdown"
+    case .page: "the sign-off page: write it to a file"
     }
   }
 

@@ -26,6 +26,12 @@ public struct CopyMenu: Modal {
   private func copy(
     _ form: CopyForm, of composer: Composer, seeing derived: Derived
   ) -> ModalStep {
+    if form == .page, composer.pageBlocker(seeing: derived) == nil {
+      return .close { composer in
+        composer.askForPage()
+        return []
+      }
+    }
     if let code = form.snippet(of: composer.document), code.refusal == nil {
       return .close { _ in [.copy(code.text, what: form.name(of: code))] }
     }

@@ -90,10 +90,11 @@ extension FormSource {
 
   /// What the message holds and FCM's documentation does not have, or the app's own.
   var unknownRows: [FormRow] {
-    let unknown = unknownPaths(below: document.message, FieldPath())
+    guard let message = document.message else { return [] }
+    let unknown = unknownFields(below: message, FieldPath())
     guard !unknown.isEmpty else { return [] }
-    let rows = unknown.map { path in
-      let value = node(at: path).map { $0.members == nil ? text($0) : FormSource.outline($0) } ?? ""
+    let rows = unknown.map { path, node in
+      let value = node.members == nil ? text(node) : FormSource.outline(node)
       var row = FormRow(
         path.description, [[FormCell(.field(path), .freeForm, text: value, placeholder: "null")]])
       row.hasLongLabel = true
@@ -102,20 +103,13 @@ extension FormSource {
     return [FormRow(heading: "Not in FCM's documentation")] + rows
   }
 
-  private func unknownPaths(below node: JSONNode?, _ path: FieldPath) -> [FieldPath] {
-    (node?.members ?? []).flatMap { member -> [FieldPath] in
-      let name = document.fieldName(of: member.key, below: path)
-      let places = [path.appending(name), path.appending(member.key)]
-      guard
-        let place = places.first(where: {
-          document.node(at: $0)?.range == member.value.range
-        })
-      else {
-        return []
-      }
-      guard let field = FieldCatalogue[place] else { return [place] }
-      return FieldCatalogue.children(of: place).isEmpty || field.kind == .stringMap
-        ? [] : unknownPaths(below: member.value, place)
+  private func unknownFields(
+    below node: JSONNode, _ path: FieldPath
+  ) -> [(path: FieldPath, node: JSONNode)] {
+    document.children(of: node, at: path).flatMap { child in
+      guard let field = FieldCatalogue[child.path] else { return [child] }
+      return FieldCatalogue.children(of: child.path).isEmpty || field.kind == .stringMap
+        ? [] : unknownFields(below: child.node, child.path)
     }
   }
 }

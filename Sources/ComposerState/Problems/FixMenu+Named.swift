@@ -40,11 +40,20 @@ extension FixMenu {
   private static func lostPartChoices(of finding: Finding, seeing derived: Derived) -> [Choice] {
     let part = derived.key.lostParts.first { $0.statement == finding.statement }
     guard let part else { return [] }
-    let name = part.path?.description ?? "it"
-    let fill = part.path.map { Choice("fill \(name)", .edit($0)) }
-    return [
-      fill, Choice("leave it out", consequence: "the message goes without it", .leaveOut(part)),
-    ].compactMap(\.self)
+    let (title, consequence, _) = part.settling
+    let fill = part.path.map { Choice("fill \($0)", .edit($0)) }
+    return [fill, Choice(title, consequence: consequence, .leaveOut(part))].compactMap(\.self)
+  }
+}
+
+extension LostPart {
+  /// How the part is settled without filling its field, what follows, and what a notice says then.
+  var settling: (title: String, consequence: String, done: String) {
+    switch extent {
+    case .missing, .partial: ("leave it out", "the message goes without it", "Left out")
+    case .unfilled: ("keep it", "the message goes with these letters", "Kept")
+    case .doubtful: ("it is right", "the message goes as it is here", "Confirmed")
+    }
   }
 }
 

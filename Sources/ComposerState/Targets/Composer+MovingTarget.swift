@@ -1,6 +1,7 @@
+import MessageLint
 import PushMessages
 
-/// An installation ID in `token`, or a token in `fid`: their forms tell them apart.
+/// An installation ID in `token` or `topic`, or a token in `fid`: their forms tell them apart.
 extension Composer {
   /// The kind that the shown target is by its form; `nil` where it is in its place.
   public var misplacedTargetKind: TargetKind? {
@@ -9,7 +10,8 @@ extension Composer {
       switch targetKind {
       case .token: .token(text)
       case .fid: .installation(text)
-      case .topic, .condition: nil
+      case .topic: .topic(text)
+      case .condition: nil
       }
     return target.flatMap(DeviceAddress.misplacedForm).map { $0 == .token ? .token : .fid }
   }
@@ -20,12 +22,16 @@ extension Composer {
     if set.contains(.fid), set.contains(.token) {
       return .unavailable(because: "fid and token are both set: remove one of them first")
     }
-    guard targetKind == .fid || targetKind == .token else {
+    if let kind = misplacedTargetKind {
+      guard set.contains(kind) else { return .available }
       return .unavailable(
-        because: "only a fid or a token can be moved, not a \(targetKind.rawValue)")
+        because:
+          "\(kind.rawValue) and \(targetKind.rawValue) are both set: remove one of them first")
     }
-    return misplacedTargetKind == nil
-      ? .unavailable(because: "the target is already in the right field") : .available
+    return .unavailable(
+      because: targetKind == .fid || targetKind == .token
+        ? "the target is already in the right field"
+        : "only a fid or a token can be moved, not a \(targetKind.rawValue)")
   }
 
   mutating func moveTarget() {
@@ -34,10 +40,11 @@ extension Composer {
       return
     }
     let old = targetKind
+    let move = Fix("move it", .move(old.path, to: kind.path))
+    guard let moved = move.applied(to: document) else { return }
     change { composer in
-      try composer.write("", to: .target)
+      composer.draft.replace(moved)
       composer.focus.show(kind)
-      try composer.write(text, to: .target)
     }
     guard document.string(at: kind.path) == text else { return }
     notice = Notice(

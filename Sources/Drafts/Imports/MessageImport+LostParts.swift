@@ -4,74 +4,70 @@ public import MessageLint
 public import PushMessages
 
 extension MessageImport {
-  /// What the text that was read says of the message and the draft lacks, in the order of the text; `file` is its name.
+  /// What the text that was read says of the message and the draft lacks, in the order of the text; `file` is its name for
+  /// a screen that shows the draft.
   public func lostParts(of file: String) -> [LostPart] {
-    losses.map { problem in
-      let (name, sentence) = problem.lostPart
-      let path = problem.path ?? name.flatMap(FieldPath.init(written:))
+    lostParts { .named("\(file):\($0.line)") }
+  }
+
+  /// The same for a report, which names the file itself.
+  public var lostParts: [LostPart] {
+    lostParts { .position(Finding.Position(line: $0.line, column: $0.column)) }
+  }
+
+  private func lostParts(_ place: (DocumentProblem) -> LostPart.Place) -> [LostPart] {
+    var unfilled = document.message.map(UnfilledTexts.init)
+    return losses.compactMap { problem in
+      guard let loss = problem.loss else { return nil }
+      var path = problem.path
+      let extent: LostPart.Extent
+      switch loss.extent {
+      case .missing:
+        let node = path.flatMap(document.node)
+        extent = node.map { $0.string?.isEmpty != true } ?? false ? .partial : .missing
+      case .unfilled:
+        path = loss.code.flatMap { unfilled?.nextPath(holding: $0) }
+        extent = .unfilled
+      case .doubtful: extent = .doubtful
+      }
       return LostPart(
-        path: path, sentence: sentence, code: sentence.quotedCode, place: "\(file):\(problem.line)",
-        isPartial: path.flatMap { document.node(at: $0) } != nil)
+        path: path, sentence: problem.sentence, code: loss.code, place: place(problem),
+        extent: extent)
     }
   }
 
   /// The same as they were noted; the text of a message itself loses nothing.
   public var losses: [DocumentProblem] {
-    isConverted && canBeRead ? problems.filter(\.isLoss) : []
+    isConverted && canBeRead ? problems.filter { $0.loss != nil } : []
   }
 }
 
-extension DocumentProblem {
-  private static let leftOut = "; it was left out"
+/// The texts of a message, looked through for code that only a shell or a program fills in.
+private struct UnfilledTexts {
+  private var texts: [(path: FieldPath, text: String)] = []
 
-  private static let forShell = "is for the shell to fill in"
-
-  /// Whether something of the text is missing from the draft, or is there as a shell's variable that no shell fills in any
-  /// longer; a secret never belongs there.
-  fileprivate var isLoss: Bool {
-    guard severity == .warning else { return false }
-    return sentence.firstBytes(of: Self.forShell) != nil
-      || sentence.firstBytes(of: "left out") != nil
-        && sentence.firstBytes(of: " in it was left out") == nil
+  init(_ message: JSONNode) {
+    add(message, at: FieldPath())
   }
 
-  /// The field's name as the sentence has it at its start, and the sentence in one form: `NAME was left out: REASON`.
-  fileprivate var lostPart: (name: String?, sentence: String) {
-    if sentence.hasSuffix(Self.leftOut), let colon = sentence.firstBytes(of: ": ") {
-      let name = String(sentence[..<colon.lowerBound])
-      let reason = sentence[colon.upperBound...].dropLast(Self.leftOut.count)
-      return (name, "\(name) was left out: \(reason)")
+  private mutating func add(_ node: JSONNode, at path: FieldPath) {
+    if let text = node.string {
+      if text.utf8.contains(where: "$`".utf8.contains) { texts.append((path, text)) }
+      return
     }
-    let name = sentence.firstBytes(of: " was left out").map { String(sentence[..<$0.lowerBound]) }
-    return (name, sentence)
-  }
-}
-
-extension FieldPath {
-  /// The field of a name in any SDK's spelling: `android.notification.titleLocKey`; `nil` if FCM has none.
-  fileprivate init?(written name: String) {
-    let targets = ["tokens": "token", "registration_ids": "token", "fids": "fid"]
-    var path = FieldPath()
-    for case .key(let key) in FieldPath(stringLiteral: targets[name] ?? name).components {
-      if let field = FieldCatalogue.child(key, of: path) {
-        path = field.path
-      } else if FieldCatalogue[path]?.kind == .stringMap {
-        path = path.appending(key)
-      } else {
-        return nil
-      }
+    for member in node.members ?? [] { add(member.value, at: path.appending(member.key)) }
+    for (index, element) in (node.elements ?? []).enumerated() {
+      add(element, at: path.appending(index))
     }
-    guard !path.components.isEmpty else { return nil }
-    self = path
   }
-}
 
-extension String {
-  /// The first text between the marks that sentences put around code.
-  fileprivate var quotedCode: String? {
-    guard let open = firstBytes(of: "‘"),
-      let close = self[open.upperBound...].firstBytes(of: "’")
-    else { return nil }
-    return String(self[open.upperBound..<close.lowerBound])
+  /// The field with the code; code that several hold is found in each of them once.
+  mutating func nextPath(holding code: String) -> FieldPath? {
+    for index in texts.indices {
+      guard let range = texts[index].text.firstBytes(of: code) else { continue }
+      texts[index].text = String(texts[index].text[range.upperBound...])
+      return texts[index].path
+    }
+    return nil
   }
 }

@@ -25,7 +25,7 @@ public struct DraftNotes: Hashable, Sendable {
   public var reviews: [ReviewMark] = []
   /// The files in `NAME.reviews/` as they were read.
   public var reviewFiles: [ReviewFile] = []
-  /// Why not all of them can be read; `FILE:LINE: error: …`. `nil` if all can.
+  /// Why not all of them can be read, as `FILE:LINE: error: …`; `nil` if all can.
   public var reviewFault: String?
   /// Arguments to look at the preview with, in the order of the file.
   public var samples: [SampleArguments] = []

@@ -58,14 +58,25 @@ public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
 extension SendFailure.Code {
   /// No access token was available, so no request was made.
   public static let withoutToken = Self(description: "no access token")
+  /// The server that gives the access token wasn't reached, so no request was made.
+  public static let tokenUnreachable = Self(description: "token server unreachable")
+
+  /// The kind of what a send or another call is without its token.
+  package init(_ failure: CredentialFailure.Code) {
+    self =
+      switch failure {
+      case .tooFewFiles: .tooFewFiles
+      case .unreachable: .tokenUnreachable
+      default: .withoutToken
+      }
+  }
 }
 
 extension SendFailure {
   /// A send that wasn't begun because there is no token for it.
   public init(_ failure: CredentialFailure) {
     self.init(
-      code: failure.code == .tooFewFiles ? .tooFewFiles : .withoutToken, sentence: failure.sentence,
-      remedy: failure.remedy,
+      code: Code(failure.code), sentence: failure.sentence, remedy: failure.remedy,
       consequence: .nothingLeft)
   }
 }

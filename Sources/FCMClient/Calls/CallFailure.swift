@@ -51,9 +51,12 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no token for the call.
   public init(_ failure: CredentialFailure) {
     self.init(
-      failure.code == .tooFewFiles ? .tooFewFiles : .withoutToken, failure.sentence,
-      remedy: failure.remedy, reach: .run)
+      SendFailure.Code(failure.code), failure.sentence, remedy: failure.remedy, reach: .run)
   }
+
+  /// The run ended without a word about the call.
+  public static let unanswered = CallFailure(
+    .interrupted, "there was no answer", remedy: "try again", reach: .unknown)
 
   /// The system lets this program open too few files for a connection.
   package static let tooFewFiles = CallFailure(CredentialFailure.tooFewFiles)

@@ -2,7 +2,7 @@ internal import ByteSearch
 
 /// The hosts of `NO_PROXY`, which are reached directly.
 ///
-/// Entries stand between commas or white space: `*` forevery host, a domain (`example.com`, with or
+/// Entries stand between commas or white space: `*` for every host, a domain (`example.com`, with or
 /// without a dot before it, means its subdomains too), an address, or a range of IPv4 addresses
 /// (`10.0.0.0/8`); each may end with `:PORT`.
 struct ProxyExceptions: Hashable {

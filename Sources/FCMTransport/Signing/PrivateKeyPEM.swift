@@ -11,7 +11,7 @@ public struct PrivateKeyPEM: Hashable, Sendable {
 }
 
 extension PrivateKeyPEM: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The same words forevery key.
+  /// The same words for every key.
   public var description: String { "(private key)" }
 
   /// As secret as ``description``.

@@ -57,7 +57,7 @@ public struct ServiceAccountSigner: Sendable {
 }
 
 extension ServiceAccountSigner: CustomStringConvertible, CustomReflectable {
-  /// The same words forevery key.
+  /// The same words for every key.
   public var description: String { "(private key)" }
 
   /// A mirror without children.

@@ -36,6 +36,15 @@ public struct Fix: Hashable, Sendable {
 }
 
 extension MessageDocument {
+  /// The place of a field among the members of its object; `nil` if several have its name.
+  private func onlyMember(at path: FieldPath) -> Int? {
+    guard case .key(let key)? = path.components.last,
+      let members = node(at: path.parent ?? path)?.members
+    else { return nil }
+    let own = members.indices.filter { members[$0].key == key }
+    return own.count == 1 ? own.first : nil
+  }
+
   fileprivate mutating func make(_ edit: Fix.Edit) throws(EditRefusal) {
     switch edit {
     case .set(let path, let value): try set(value, at: path)
@@ -44,6 +53,13 @@ extension MessageDocument {
       guard let node = node(at: path) else { return }
       guard self.node(at: target) == nil else {
         throw EditRefusal(sentence: "\(target) is already set")
+      }
+      if let index = onlyMember(at: path), case .key(let key)? = target.components.last,
+        let parent = path.parent, parent == target.parent
+      {
+        // In the same object the field keeps its place.
+        renameMember(index, of: parent, to: key)
+        return
       }
       let value = JSONValue(node)
       // The new place is made first: removing may take an emptied object along.

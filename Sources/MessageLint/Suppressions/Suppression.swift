@@ -4,16 +4,16 @@ public import Resolver
 public struct Suppression: Hashable, Sendable {
   /// The rule's id: `crash`.
   public var rule: String
-  /// The field, as findings name it, and everything in it: `android.notification`; `nil` forevery field.
+  /// The field, as findings name it, and everything in it: `android.notification`; `nil` for every field.
   public var field: String?
-  /// The localization key, letter by letter; `nil` forevery key and for findings about none.
+  /// The localization key, letter by letter; `nil` for every key and for findings about none.
   public var key: String?
-  /// The locale, and those that are more special: `fr` is also `fr-CA`; `nil` forevery locale.
+  /// The locale, and those that are more special: `fr` is also `fr-CA`; `nil` for every locale.
   public var locale: String?
-  /// `nil` forevery platform.
+  /// `nil` for every platform.
   public var platform: Platform?
   /// The file to blame by the end of its path, the strings file of a text or else the draft:
-  /// `values-fr/strings.xml`; `nil` forevery file.
+  /// `values-fr/strings.xml`; `nil` for every file.
   public var file: String?
   /// Why the findings are accepted; never empty when read from a file.
   public var reason: String

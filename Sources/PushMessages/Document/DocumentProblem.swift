@@ -18,6 +18,39 @@ public struct DocumentProblem: Hashable, Sendable {
     case wrongType
     /// A text has an escape for half of a character.
     case halfCharacter
+    /// The text that the message was read from says something that the message doesn't, or may not.
+    case loss(Loss)
+  }
+
+  /// A part of a text that didn't get into the message that was read from it.
+  public struct Loss: Hashable, Sendable {
+    /// How much of it is missing.
+    public enum Extent: Hashable, Sendable {
+      /// The message has nothing in its place.
+      case missing
+      /// The message has the code itself, which only a shell or a program fills in.
+      case unfilled
+      /// The message has a value, and the program may send another one.
+      case doubtful
+    }
+
+    public var extent: Extent
+    /// The path of the field in the spelling of the text, such as `android.notification.titleLocKey`; `nil` if the text
+    /// doesn't say it.
+    public var name: String?
+    /// What stands there, shortened; `nil` if it is no code.
+    public var code: String?
+
+    public init(_ name: String? = nil, extent: Extent = .missing, code: String? = nil) {
+      self.name = name
+      self.extent = extent
+      self.code = code
+    }
+  }
+
+  /// What the message lacks because of it; `nil` for problems of what it has.
+  public var loss: Loss? {
+    if case .loss(let loss) = kind { loss } else { nil }
   }
 
   public var kind: Kind

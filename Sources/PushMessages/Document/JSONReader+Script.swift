@@ -107,7 +107,9 @@ extension JSONReader {
       text += Array(value.utf8)
     default:
       let short = code.prefix { !$0.isNewline }.prefix(40)
-      warn("‘${\(short)}’ is for the program to fill in, and stays in the text", at: start)
+      warn(
+        "‘${\(short)}’ is for the program to fill in, and stays in the text",
+        .init(extent: .unfilled, code: "${\(short)"), at: start)
       text += bytes[start...end]
     }
   }
@@ -167,7 +169,9 @@ extension JSONReader {
     let code = String(decoding: bytes[start..<position].prefix(40), as: UTF8.self)
     let short = code.prefix { !$0.isNewline }
     removeRepairs(from: start)
-    warn("‘\(short)’ is code, and its value isn't in the text: it was left out", at: start)
+    warn(
+      "‘\(short)’ is code, and its value isn't in the text: it was left out",
+      .init(code: String(short)), at: start)
     unknowns.insert(start)
     return JSONNode(kind: .null, range: start..<position)
   }

@@ -31,7 +31,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\\"):
         guard escape(into: &scalars, in: quote) else { return nil }
-      case UInt8(ascii: "$") where variables != nil && quote.opening == [UInt8(ascii: "`")]:
+      case UInt8(ascii: "$") where quote.opening == [UInt8(ascii: "`")]:
         fillIn(&scalars)
       case 0..<0x20:
         repair("this string has a raw control character", at: position)
@@ -228,9 +228,10 @@ extension JSONReader {
       Finding(severity: .repair, sentence: sentence, offset: offset, isStyle: isStyle))
   }
 
-  mutating func warn(_ sentence: String, at offset: Int) {
+  mutating func warn(_ sentence: String, _ loss: DocumentProblem.Loss, at offset: Int) {
     guard findings.count < Self.maximumFindings else { return }
-    findings.append(Finding(severity: .warning, sentence: sentence, offset: offset))
+    findings.append(
+      Finding(severity: .warning, sentence: sentence, offset: offset, kind: .loss(loss)))
   }
 
   mutating func fail<Result>(_ sentence: String, at offset: Int? = nil) -> Result? {

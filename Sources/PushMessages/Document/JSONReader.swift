@@ -206,9 +206,9 @@ package struct JSONReader {
         continue
       }
       isFirst = false
-      let elementStart = position
+      // Code is null here, and one of the `unknowns`.
       guard let element = value() else { return nil }
-      if !unknowns.contains(elementStart) { elements.append(element) }
+      elements.append(element)
     }
     position += 1
     return JSONNode(kind: .array(elements), range: start..<position)

@@ -19,7 +19,7 @@ public struct ReceivedMessage: Hashable, Sendable {
   public internal(set) var subtitle = Text()
   public internal(set) var body = Text()
 
-  /// Where each place's entry stands: a preview asks forevery device anew.
+  /// Where each place's entry stands: a preview asks for every device anew.
   private var index: [FieldPath: Int] = [:]
 
   init(block: FieldPath) {

@@ -35,16 +35,46 @@ public enum DeviceAddress {
     return fault(inIdentifier: text) == nil ? .installation : nil
   }
 
-  /// The form of a device's address that stands in the field of the other one; `nil` if it is in its place.
+  /// The form of a device's address that is in the field of another target; `nil` if it is in its place.
   public static func misplacedForm(of target: Message.Target) -> Form? {
     let own: Form
     switch target {
     case .installation: own = .installation
     case .token: own = .token
-    case .topic, .condition: return nil
+    case .topic: return form(ofTopic: target.text)
+    case .condition: return nil
     }
     return form(of: target.text).flatMap { $0 == own ? nil : $0 }
   }
+
+  /// The form of an address that was written as a topic; `nil` for a name that someone may have given a topic.
+  ///
+  /// A topic's name can have the letters of an installation ID, too, but it is made of words: `customerNewsletter2026` changes
+  /// between small letters, capitals and digits three times, and a random text does so at two of three places.
+  private static func form(ofTopic name: String) -> Form? {
+    switch form(of: name) {
+    case .token where name.utf8.count >= minimumTokenLength: return .token
+    case .installation: break
+    case .token, nil: return nil
+    }
+    let kinds = name.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): 0
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): 2
+      default: 3
+      }
+    }
+    let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
+    return kinds.contains(0) && kinds.contains(1) && changes >= minimumChanges
+      ? .installation : nil
+  }
+
+  /// Of a thousand random identifiers fifteen change less often.
+  private static let minimumChanges = 8
+
+  /// A topic with a colon is refused whatever it was meant to be; only what is as long as tokens are was meant to be one.
+  private static let minimumTokenLength = 64
 
   private static let identifierLength = 22
 

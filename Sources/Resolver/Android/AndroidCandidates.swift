@@ -1,6 +1,6 @@
 /// The configurations of an app that match one locale of a device, and which of two is better.
 ///
-/// Worked out once for each device: the same few are compared forevery key.
+/// Worked out once for each device: the same few are compared for every key.
 struct AndroidCandidates: Sendable {
   let locale: AndroidLocale
   /// In the order of the compiled table.

@@ -1,7 +1,7 @@
 internal import PushMessages
 
 extension JournalRow {
-  /// An object in one line, a member forevery column that has a value, in their order.
+  /// An object in one line, a member for every column that has a value, in their order.
   var jsonLine: String { Self.jsonLine(fields.map { ($0.column.rawValue, $0.value) }) }
 
   /// A line of the pending file: the row without its place in the journal, and the hash of its intent.

@@ -14,7 +14,7 @@ enum UTF8Validation {
     }
   }
 
-  /// With U+FFFD forevery byte A9 that isn't part of a character: CoreFoundation lets it pass.
+  /// With U+FFFD for every byte A9 that isn't part of a character: CoreFoundation lets it pass.
   static func replacingCopyrightSigns(in bytes: [UInt8]) -> [UInt8] {
     var decoder = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()

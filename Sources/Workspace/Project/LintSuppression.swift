@@ -9,15 +9,15 @@ public struct LintSuppression: Hashable, Sendable {
 
   /// The rule's id: `crash`.
   public var rule: String
-  /// A field and everything in it: `android.notification`; `nil` forevery field.
+  /// A field and everything in it: `android.notification`; `nil` for every field.
   public var field: String?
-  /// A localization key; `nil` forevery key.
+  /// A localization key; `nil` for every key.
   public var key: String?
-  /// A BCP 47 tag; `nil` forevery locale.
+  /// A BCP 47 tag; `nil` for every locale.
   public var locale: String?
-  /// `nil` forevery platform.
+  /// `nil` for every platform.
   public var platform: Platform?
-  /// A strings file or a draft by the end of its path; `nil` forevery file.
+  /// A strings file or a draft by the end of its path; `nil` for every file.
   public var file: String?
   public var reason: String
   /// Of `rule` in the file, for problems that the linter finds.

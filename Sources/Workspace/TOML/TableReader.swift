@@ -4,7 +4,7 @@ import TOMLPlaces
 
 /// One table of a file while it is read.
 ///
-/// It hands out values by the shape wanted of them and keeps a problem forevery other shape. A key
+/// It hands out values by the shape wanted of them and keeps a problem for every other shape. A key
 /// that was asked for is a known key; ``finish()`` reports the others. So what is read, what is
 /// known and what is suggested cannot differ.
 struct TableReader {

@@ -9,6 +9,10 @@ struct KeptLostPart: Codable {
   var code: String?
   var place: String
   var isPartial: Bool
+  /// The element of a list that the field is; `nil` for a field with a name.
+  var index: Int?
+  /// `nil` in what older versions have written.
+  var extent: String?
 
   init(_ part: LostPart) {
     path = part.path?.components.compactMap { component in
@@ -16,13 +20,17 @@ struct KeptLostPart: Codable {
     }
     sentence = part.sentence
     code = part.code
-    place = part.place
-    isPartial = part.isPartial
+    if case .index(let index)? = part.path?.components.last { self.index = index }
+    if case .named(let name) = part.place { place = name } else { place = part.name }
+    isPartial = part.extent == .partial
+    extent = part.extent.rawValue
   }
 
   var part: LostPart {
-    LostPart(
-      path: path.map { FieldPath($0.map(FieldPath.Component.key)) }, sentence: sentence, code: code,
-      place: place, isPartial: isPartial)
+    let element = index.map { [FieldPath.Component.index($0)] } ?? []
+    return LostPart(
+      path: path.map { FieldPath($0.map(FieldPath.Component.key) + element) }, sentence: sentence,
+      code: code, place: .named(place),
+      extent: extent.flatMap(LostPart.Extent.init) ?? (isPartial ? .partial : .missing))
   }
 }

@@ -11,11 +11,7 @@ actor CallAnswers<Product: Hashable & Sendable> {
     _ count: Int, insteadOfMissing stop: CallFailure?
   ) -> [Result<Product, CallFailure>] {
     (0..<count).map { number in
-      results[number]
-        ?? .failure(
-          stop
-            ?? CallFailure(
-              .interrupted, "there was no answer", remedy: "try again", reach: .unknown))
+      results[number] ?? .failure(stop ?? .unanswered)
     }
   }
 }

@@ -47,7 +47,7 @@ extension FCMSender {
     return switch await results(of: [work], scope: .cloudPlatform).first {
     case .success(let entries)?: .entries(entries)
     case .failure(let failure)?: .failed(failure.description)
-    case nil: .failed("there was no answer: try again")
+    case nil: .failed(CallFailure.unanswered.description)
     }
   }
 

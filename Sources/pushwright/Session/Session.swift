@@ -29,7 +29,7 @@ final class Session {
   let setup: SessionSetup
   private(set) var composer: Composer
   let strings: SessionStrings
-  private let derivation: SessionDerived
+  let derivation: SessionDerived
   var screen: CursesScreen?
   private(set) lazy var themes = SessionThemes(
     setup.themes, showing: composer.themes.shown, setup.theme
@@ -140,10 +140,10 @@ final class Session {
 
   private func take(_ event: TerminalEvent) {
     switch event {
-    case .key(let key):
-      if let action = action(for: key) { update(action) }
+    case .key(let key): take(key)
     case .paste(let text):
-      update(ComposerScreen.action(forPasted: text, in: composer, size: screen?.size))
+      let action = ComposerScreen.action(forPasted: text, in: composer, size: screen?.size)
+      if let action { update(action) }
     case .pasteFault(let fault): update(.noticed(Notice(.warning, fault.sentence)))
     case .resize: break
     case .mouse(let event): take(event)
@@ -153,21 +153,6 @@ final class Session {
       MainLoop.shared.stopWatching()
       leave(afterSignal: nil)
     }
-  }
-
-  private func action(for key: KeyPress) -> Action? {
-    guard let size = screen?.size else { return setup.keymap.action(for: key, in: composer) }
-    return ComposerScreen.action(
-      for: key, in: composer, derivation.value, keymap: setup.keymap, options: setup.drawing,
-      size: size)
-  }
-
-  private func take(_ event: MouseEvent) {
-    guard let size = screen?.size else { return }
-    let action = ComposerScreen.action(
-      for: event, in: composer, derivation.value, keymap: setup.keymap, options: setup.drawing,
-      size: size)
-    if let action { update(action) }
   }
 
   func take(signal: Int32) {
@@ -253,6 +238,7 @@ final class Session {
     case .editFile(let path, let line): edit(path, line: line)
     case .readTarget(let path): drafts.readTarget(path)
     case .copy(let text, let what): copy(text, what: what)
+    case .writePage(let path): writePage(to: path)
     case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)
     case .setMouse(let isOn): screen?.setMouse(isOn)

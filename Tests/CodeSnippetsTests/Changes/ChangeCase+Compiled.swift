@@ -36,6 +36,10 @@ extension ChangeCase {
       javaStart + "for (String k : keys) { builder.putData(k, \"1\"); }\nsend(builder.build());",
       reads: javaKept, warns: [3]),
     ChangeCase(
+      .java, "a block of Kotlin",
+      "val m = Message.builder().setTopic(\"n\").apply { if (x) setToken(\"t\") }.putData(\"a\", \"1\").build()\nsend(m)",
+      reads: javaKept, warns: [1]),
+    ChangeCase(
       .java, "a method that gets the builder",
       javaStart + "decorate(builder);\nsend(builder.build());", reads: javaKept, warns: [3]),
     ChangeCase(
@@ -103,6 +107,22 @@ extension ChangeCase {
       .go, "a function that gets it", goStart + "decorate(message)\nclient.Send(ctx, message)",
       reads: kept, warns: [2]),
     ChangeCase(
+      .go, "what a pointer leads to changes before it is sent",
+      "n := 42\nm := &messaging.Message{Topic: \"n\", Data: map[string]string{\"a\": \"1\"}, APNS: &messaging.APNSConfig{Payload: &messaging.APNSPayload{Aps: &messaging.Aps{Badge: &n}}}}\nn = 7\nclient.Send(ctx, m)",
+      reads: javaKept, warns: [2]),
+    ChangeCase(
+      .go, "fields of a variable without a value",
+      "var m messaging.Message\nm.Topic = \"n\"\nm.Data = map[string]string{\"a\": \"1\"}\nclient.Send(ctx, &m)",
+      reads: javaKept),
+    ChangeCase(
+      .go, "fields of what new gives",
+      "m := new(messaging.Message)\nm.Topic = \"n\"\nm.Token = token\nclient.Send(ctx, m)",
+      reads: #"{"topic":"n"}"#, warns: [3]),
+    ChangeCase(
+      .go, "behind a text of several lines, however it is indented",
+      "func f() {\n\tm := &messaging.Message{Topic: \"n\", Data: map[string]string{\"a\": `x\ny`}}\n\tm.Data[\"a\"] = \"1\"\nm.Topic = \"m\"\n}",
+      reads: #"{"data":{"a":"1"},"topic":"m"}"#),
+    ChangeCase(
       .go, "what a function gives is changed",
       "func build() *messaging.Message {\n\treturn &messaging.Message{Topic: \"n\"}\n}\n\nfunc main() {\n\tm := build()\n\tm.Topic = \"x\"\n}\n",
       reads: #"{"topic":"n"}"#, warns: [7]),
@@ -153,6 +173,14 @@ extension ChangeCase {
       .csharp, "a loop over a list",
       "var all = new List<Message> { new Message { Topic = \"n\" } };\nforeach (var m in all) { m.Topic = \"x\"; }",
       reads: #"{"topic":"n"}"#, warns: [2]),
+    ChangeCase(
+      .csharp, "a list that Select makes, gone through",
+      "var all = tokens.Select(t => new Message { Topic = \"n\" }).ToList();\nall.ForEach(m => m.Topic = \"w\");",
+      reads: #"{"topic":"n"}"#, warns: [2]),
+    ChangeCase(
+      .csharp, "one of several names",
+      csharpStart + "var (a, b) = (message, 1);\na.Topic = \"z\";\nawait fm.SendAsync(message);",
+      reads: kept, warns: [3]),
     ChangeCase(
       .csharp, "a method that gets it",
       csharpStart + "Decorate(message);\nawait fm.SendAsync(message);",

@@ -8,6 +8,29 @@ extension ChangeCase {
 
   private static let nodeRead = [
     ChangeCase(
+      .node, "a variable with a long type",
+      "const m: Partial<Record<string, Map<string, admin.messaging.Message<A, B>>>> = {topic: 'n', data: {a: '1'}};\nm.topic = 'm';\nsend(m);",
+      reads: #"{"data":{"a":"1"},"topic":"m"}"#),
+    ChangeCase(
+      .node, "a cast", "const m = <Message>{topic: 'n', data: {a: '1'}};\nm.topic = 'm';\nsend(m);",
+      reads: #"{"data":{"a":"1"},"topic":"m"}"#),
+    ChangeCase(
+      .node, "a block that is indented less",
+      "function f() {\n    const m = {topic: 'n', data: {a: `x\ny`}};\nm.data.a = '1';\n  send(m);\n}",
+      reads: #"{"topic":"n","data":{"a":"1"}}"#),
+    ChangeCase(
+      .node, "a list that a function makes of another, gone through",
+      "const all = tokens.map((t) => ({topic: 'n', data: {a: '1'}}));\nall.forEach(m => { m.topic = 'x'; });\ngetMessaging().sendEach(all);",
+      reads: #"{"topic":"n","data":{"a":"1"}}"#, warns: [2]),
+    ChangeCase(
+      .node, "a list whose function returns, with other parts",
+      "const all = tokens.map((t) => { return {topic: 'n', data: {a: '1'}}; });\ngetMessaging().sendEach(all.map(m => ({...m, topic: 'x'})));",
+      reads: #"{"topic":"n","data":{"a":"1"}}"#, warns: [2]),
+    ChangeCase(
+      .node, "objects that are put together",
+      "const base = {data: {a: '1'}};\nconst m = Object.assign({}, base, {topic: 'n'});\nsend(m);",
+      reads: #"{"data":{"a":"1"},"topic":"n"}"#),
+    ChangeCase(
       .node, "a part spread into itself",
       start + "message.data = {...message.data, b: '2'};\nsend(message);",
       reads: #"{"topic":"n","notification":{"title":"T"},"data":{"a":"1","b":"2"}}"#),

@@ -23,7 +23,9 @@ struct ShadowedNameTests {
       "import os\nT = 'a'\n\(code)\nmessaging.send(messaging.Message(topic=T, data={'k': '1'}))"
     let imported = MessageImport.reading(text)
     #expect(imported.compact == #"{"data":{"k":"1"}}"#)
-    #expect(imported.lines.contains { $0.contains("warning topic: ‘T’") }, "\(imported.lines)")
+    #expect(
+      imported.lines.contains { $0.contains("warning topic was left out: ‘T’") },
+      "\(imported.lines)")
   }
 
   @Test func `A parameter of a lambda hides the variable outside`() {
@@ -48,7 +50,9 @@ struct ShadowedNameTests {
     let text = "let t = 'a'; " + code.replacing("SEND", with: send)
     let imported = MessageImport.reading(text)
     #expect(imported.compact == #"{"data":{"k":"1"}}"#)
-    #expect(imported.lines.contains { $0.contains("warning topic: ‘t’") }, "\(imported.lines)")
+    #expect(
+      imported.lines.contains { $0.contains("warning topic was left out: ‘t’") },
+      "\(imported.lines)")
   }
 
   @Test(arguments: [("{ let t = 'b'; }\nSEND", "a"), ("{ let t = 'b'; SEND }", "b")])
@@ -81,7 +85,7 @@ struct ShadowedNameTests {
       }
     let imported = MessageImport.reading(code.replacing("SEND", with: send))
     #expect(imported.compact == #"{"data":{"k":"1"}}"#)
-    #expect(imported.lines.contains { $0.contains("topic: ‘t’") }, "\(imported.lines)")
+    #expect(imported.lines.contains { $0.contains("topic was left out: ‘t’") }, "\(imported.lines)")
   }
 
   @Test(arguments: [

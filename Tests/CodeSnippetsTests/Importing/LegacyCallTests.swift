@@ -33,14 +33,17 @@ struct LegacyCallTests {
 
   @Test(
     arguments: [
-      ("messaging.sendToTopic(topic, {data: {a: '1'}})", "topic: ‘topic’ isn't in the text"),
+      (
+        "messaging.sendToTopic(topic, {data: {a: '1'}})",
+        "topic was left out: ‘topic’ isn't in the text"
+      ),
       (
         "messaging.sendToDevice([a, b], {data: {a: '1'}})",
-        "registration_ids: a draft goes to one target, but these are 2"
+        "registration_ids was left out: a draft goes to one target, but these are 2"
       ),
       (
         "messaging.sendToTopic('a', {data: {a: '1'}}, options)",
-        "options: ‘options’ isn't in the text"
+        "options was left out: ‘options’ isn't in the text"
       ),
       (
         "messaging.sendToTopic('a', {data: {a: '1'}}, {restrictedPackage: 'x'})",

@@ -19,7 +19,7 @@ struct NodeImportTests {
         "10:7 repair android.notification.lightSettings → android.notification.light_settings",
         "10:24 repair android.notification.light_settings.color: now {\"red\":1,\"green\":0,\"blue\":0.2}",
         "10:42 repair android.notification.light_settings.lightOnDurationMillis → android.notification.light_settings.light_on_duration: now \"0.25s\"",
-        "11:7 warning android.notification.eventTimestamp: it isn't a string such as 2026-11-21T10:00:00Z; it was left out",
+        "11:7 warning android.notification.eventTimestamp was left out: it isn't a string such as 2026-11-21T10:00:00Z",
         "16:7 repair apns.payload.aps.contentAvailable → apns.payload.aps.content-available",
         "16:7 repair apns.payload.aps.content-available: true became 1",
       ])
@@ -53,7 +53,7 @@ struct NodeImportTests {
     let ofSDK = own.replacing("light_settings", with: "lightSettings")
     #expect(
       MessageImport.reading("send(\(ofSDK))", as: .node).lines.contains {
-        $0.contains("it was left out")
+        $0.contains(" was left out: ")
       })
   }
 

@@ -38,7 +38,7 @@ struct ReadingLimitTests {
     let entries = (1...1500).map { "'k\($0)': v" }.joined(separator: ", ")
     let imported = MessageImport.reading(
       "v = '1'\nm = messaging.Message(data={\(entries)}, topic=unknown)\n")
-    #expect(imported.problems.contains { $0.sentence.contains("topic: ‘unknown’") })
+    #expect(imported.problems.contains { $0.sentence.contains("topic was left out: ‘unknown’") })
   }
 
   @Test func `Of more than a thousand losses the rest is named together`() {

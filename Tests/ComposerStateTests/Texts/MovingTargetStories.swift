@@ -28,6 +28,18 @@ struct MovingTargetStories {
     #expect(composer.document.canonicalMessage == "{\"token\":\"\(Self.identifier):APA91b\"}")
   }
 
+  @Test func `An installation ID in topic moves to fid, unless there is one`() {
+    var composer = Studio.composer("{\"topic\": \"\(Self.identifier)\"}")
+    #expect(composer.moveTargetAvailability == .available)
+    composer.start(.command(.moveTarget))
+    #expect(composer.document.canonicalMessage == "{\"fid\":\"\(Self.identifier)\"}")
+    var full = Studio.composer("{\"topic\": \"\(Self.identifier)\", \"fid\": \"x\"}")
+    full.focus.show(.topic)
+    #expect(
+      full.moveTargetAvailability
+        == .unavailable(because: "fid and topic are both set: remove one of them first"))
+  }
+
   @Test(arguments: [
     (#"{"data": {}}"#, "the draft has no target yet"),
     (

@@ -18,9 +18,27 @@ extension CurlCommand {
 
   private static func isCommandStart(_ before: ArraySlice<UInt8>) -> Bool {
     guard let mark = lastMark(before) else { return true }
-    if "|;&(`".utf8.contains(before[mark]) { return true }
-    return "$#>%".utf8.contains(before[mark]) && lastMark(before[..<mark]) == nil
+    if "|;&(`!{".utf8.contains(before[mark]) { return true }
+    if "$#>%".utf8.contains(before[mark]), lastMark(before[..<mark]) == nil { return true }
+    return mark < before.endIndex - 1 && isPrefix(before[...mark])
   }
+
+  /// Whether words go before a command: `then`, `sudo`, and variables for it alone, `LANG=C`.
+  private static func isPrefix(_ before: ArraySlice<UInt8>) -> Bool {
+    let line = before.suffix(maximumPrefix).split(separator: 0x0A).last ?? []
+    let words = line.split { $0 == 0x20 || $0 == 0x09 }.map { String(decoding: $0, as: UTF8.self) }
+    return words.allSatisfy { word in
+      let name = word.prefix { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return prefixes.contains(word) || !name.isEmpty && word.dropFirst(name.count).first == "="
+    }
+  }
+
+  private static let maximumPrefix = 500
+
+  private static let prefixes: Set<String> = [
+    "then", "do", "else", "elif", "if", "while", "until", "time", "sudo", "exec", "command", "env",
+    "nohup", "RUN", "run:", "-",
+  ]
 
   /// The last byte of the line that is no blank.
   private static func lastMark(_ before: ArraySlice<UInt8>) -> Int? {

@@ -22,10 +22,11 @@ struct CurlCommand {
   /// The commands of a text that send data.
   static func commands(in whole: Excerpt) -> [CurlCommand] {
     let source = withoutCarets(whole)
+    let constants = ShellConstants(in: source)
     var commands: [CurlCommand] = []
     var (position, rest) = (0, 0..<0)
     for start in starts(in: source.bytes) where start >= position || rest.contains(start) {
-      var reader = ShellReader(source, at: start)
+      var reader = ShellReader(source, at: start, constants: constants)
       reader.readCommand()
       (position, rest) = (max(position, reader.position), reader.rest)
       let command = CurlCommand(
@@ -141,12 +142,18 @@ struct CurlCommand {
   }
 
   private mutating func noteSubstitutions(in word: ShellWord) {
+    for found in word.insertions {
+      findings.append(
+        .init(
+          severity: .repair, sentence: "Pushwright inserted the value of ‘\(found.text)’ here",
+          offset: found.offset))
+    }
     for found in word.substitutions {
       findings.append(
         .init(
           severity: .warning,
           sentence: "‘\(found.text)’ is for the shell to fill in, and stays in the message",
-          offset: found.offset))
+          offset: found.offset, kind: .loss(.init(extent: .unfilled, code: found.text))))
     }
   }
 

@@ -99,8 +99,14 @@ extension ShellReader {
 
   private static let maximumCommand = 1000
 
-  /// What the shell would fill in, as it is written.
+  /// What the shell would fill in: its value if the text has it, otherwise as it is written.
   private func add(_ range: Range<Int>, to word: inout ShellWord) {
+    if let name = variable(in: range), let value = constants.value(of: name, at: start) {
+      let origin = source.origin(of: range.lowerBound)
+      for byte in value { word.excerpt.append(byte, from: origin) }
+      word.insertions.append(.init(text: name, offset: origin))
+      return
+    }
     for index in range { word.excerpt.append(bytes[index], from: source.origin(of: index)) }
     let text = String(decoding: bytes[range].prefix(40), as: UTF8.self)
     word.substitutions.append(.init(text: text, offset: source.origin(of: range.lowerBound)))
@@ -163,6 +169,14 @@ extension ShellReader {
     add(start..<position, to: &word)
   }
 
+  /// The name in `$NAME` or `${NAME}`.
+  private func variable(in range: Range<Int>) -> String? {
+    var name = bytes[range].dropFirst()
+    if name.first == UInt8(ascii: "{") { name = name.dropFirst().dropLast() }
+    guard !name.isEmpty, name.allSatisfy(isNameByte) else { return nil }
+    return String(decoding: name, as: UTF8.self)
+  }
+
   private mutating func skipBrackets(_ open: UInt8, _ close: UInt8) {
     var depth = 0
     while let byte = peek {
@@ -198,6 +212,7 @@ extension ShellReader {
     self = ahead
     word.excerpt.append(body.excerpt)
     word.substitutions += body.substitutions
+    word.insertions += body.insertions
     return true
   }
 

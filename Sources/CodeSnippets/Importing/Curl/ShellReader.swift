@@ -2,8 +2,8 @@ internal import PushMessages
 
 /// Reads one command of a shell into words, as far as people paste commands: quotes, escapes, joined lines, here-documents.
 ///
-/// The rules are those of POSIX (Shell Command Language, section 2.2) with `$'…'` of bash. Nothing is run and no variable
-/// is put in.
+/// The rules are those of POSIX (Shell Command Language, section 2.2) with `$'…'` of bash. Nothing is run, and a variable
+/// is put in only if the same text has its value.
 struct ShellReader {
   let source: Excerpt
   var position: Int
@@ -13,6 +13,10 @@ struct ShellReader {
   /// What follows the command on its line: other commands, before the command's here-documents.
   private(set) var rest = 0..<0
   var findings: [JSONReader.Finding] = []
+  /// Values of variables that the text has.
+  let constants: ShellConstants
+  /// Where the command starts, whose variables have the values from before.
+  let start: Int
   private var awaited: [HereDocument] = []
 
   struct HereDocument {
@@ -22,9 +26,13 @@ struct ShellReader {
     var isLiteral: Bool
   }
 
-  init(_ source: Excerpt, at position: Int) {
+  init(
+    _ source: Excerpt, at position: Int, constants: ShellConstants = .none, asOf start: Int? = nil
+  ) {
     self.source = source
     self.position = position
+    self.constants = constants
+    self.start = start ?? position
   }
 
   var bytes: [UInt8] { source.bytes }
@@ -142,7 +150,7 @@ struct ShellReader {
     guard !document.isLiteral else {
       return ShellWord(excerpt: body, start: body.origin(of: 0))
     }
-    var reader = ShellReader(body, at: 0)
+    var reader = ShellReader(body, at: 0, constants: constants, asOf: start)
     return reader.filled()
   }
 

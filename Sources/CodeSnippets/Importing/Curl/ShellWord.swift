@@ -8,8 +8,11 @@ struct ShellWord {
   /// Variables and commands that a shell would have put in; the word holds them as they are written.
   var substitutions: [Substitution] = []
 
+  /// Variables whose values are in the word, by their names.
+  var insertions: [Substitution] = []
+
   struct Substitution {
-    /// `$TOKEN` or `$(…)`.
+    /// `$TOKEN` or `$(…)`; of an insertion the name alone.
     var text: String
     /// In the whole text.
     var offset: Int

@@ -161,13 +161,16 @@ struct LegacyPayload {
   private mutating func leaveOut(
     _ member: JSONNode.Member, _ reason: String, name: String? = nil
   ) {
-    note(.warning, "\(name ?? member.key) was left out: \(reason)", member)
+    let name = name ?? member.key
+    note(.warning, "\(name) was left out: \(reason)", member, kind: .loss(.init(name)))
   }
 
   private mutating func note(
-    _ severity: DocumentProblem.Severity, _ sentence: String, _ member: JSONNode.Member
+    _ severity: DocumentProblem.Severity, _ sentence: String, _ member: JSONNode.Member,
+    kind: DocumentProblem.Kind = .syntax
   ) {
     notes.append(
-      .init(severity: severity, sentence: sentence, offset: member.keyRange.lowerBound))
+      .init(
+        severity: severity, sentence: sentence, offset: member.keyRange.lowerBound, kind: kind))
   }
 }

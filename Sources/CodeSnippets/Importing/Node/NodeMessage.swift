@@ -107,7 +107,9 @@ struct NodeMessage {
     let old = path.appending(member.key)
     guard let kind = rule.convert(member.value) else {
       if rule.isOptional { return member }
-      note(.warning, "\(old): \(rule.refusal); it was left out", member)
+      note(
+        .warning, "\(old) was left out: \(rule.refusal)", member,
+        kind: .loss(.init(old.description)))
       return nil
     }
     let isSame = kind == member.value.kind
@@ -128,9 +130,11 @@ struct NodeMessage {
   }
 
   private mutating func note(
-    _ severity: DocumentProblem.Severity, _ sentence: String, _ member: JSONNode.Member
+    _ severity: DocumentProblem.Severity, _ sentence: String, _ member: JSONNode.Member,
+    kind: DocumentProblem.Kind = .syntax
   ) {
     notes.append(
-      .init(severity: severity, sentence: sentence, offset: member.keyRange.lowerBound))
+      .init(
+        severity: severity, sentence: sentence, offset: member.keyRange.lowerBound, kind: kind))
   }
 }

@@ -29,6 +29,8 @@ struct CodeMessage: Hashable {
   var index: Int
   /// The word behind it.
   var end: Int
+  /// The name of a variable that is declared without a value; `nil` for a message that is one.
+  var declaration: Int?
   /// `nil` for messages of HTTP v1.
   var call: LegacyCall?
 }

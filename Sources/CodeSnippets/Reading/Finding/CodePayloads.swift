@@ -17,7 +17,9 @@ struct CodePayloads {
       let bytes = block.unquoted(whole.bytes)
       let languages = wanted.map { [$0] } ?? block.languages
       for language in languages where CodeSearch.isPossible(language, in: bytes[block.range]) {
-        let source = CodeTokens(bytes, language, in: block.range)
+        let source = CodeTokens(bytes, language, in: block.range) {
+          importer.lines.place(of: whole.origin(of: $0)).line
+        }
         work += block.range.count + source.work
         let known = found.compactMap(\.range)
         found += payloads(in: source, &work).filter { payload in
@@ -57,7 +59,7 @@ struct CodePayloads {
       var evaluator = CodeEvaluator(search.scope)
       evaluator.floor = message.call == nil ? floor : 0
       if let payload = payload(message, &evaluator, &work) {
-        let variable = search.scope.variable(holding: message.index)?.statement.index
+        let variable = search.scope.variable(of: message)?.statement.index
         found.append((payload, variable, evaluator.isMessageSent))
       }
       if message.call == nil {
@@ -83,7 +85,7 @@ struct CodePayloads {
     var expression = message.expression
     if message.call != nil {
       evaluator.limit = message.end
-    } else if let (name, statement) = evaluator.scope.variable(holding: message.index) {
+    } else if let (name, statement) = evaluator.scope.variable(of: message) {
       let variable = CodeVariable(name, statement, end: message.end, isMessage: true)
       expression = variable.changed(expression, by: &evaluator)
     } else {

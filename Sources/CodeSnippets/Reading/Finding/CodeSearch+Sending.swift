@@ -11,7 +11,7 @@ extension CodeSearch {
   static func sentName(in source: CodeTokens) -> SentName? {
     let calls = source.tokens.indices.filter { index in
       source.at(index + 1, is: "(") && source.at(index - 1, is: ".") && source.isName(index)
-        && methods.contains(source.text(index))
+        && isSending(source.text(index), in: source.language)
     }
     for call in calls.prefix(maximumMessages) {
       var parser = CodeParser(source, at: call + 1)
@@ -30,8 +30,15 @@ extension CodeSearch {
     return nil
   }
 
-  private static let methods: Set<String> = [
-    "send", "sendAsync", "Send", "SendAsync", "SendDryRun", "sendEachForMulticast",
-    "send_each_for_multicast", "SendEachForMulticast", "SendEachForMulticastAsync",
-  ]
+  private static func isSending(_ name: String, in language: CodeLanguage) -> Bool {
+    let names =
+      switch language {
+      case .go: ["Send", "SendDryRun", "SendEachForMulticast", "SendEachForMulticastDryRun"]
+      case .csharp: ["SendAsync", "SendEachForMulticastAsync"]
+      case .python: ["send", "send_each_for_multicast"]
+      case .java: ["send", "sendAsync", "sendEachForMulticast", "sendEachForMulticastAsync"]
+      case .node: ["send", "sendEachForMulticast"]
+      }
+    return names.contains(name)
+  }
 }

@@ -48,7 +48,8 @@ struct CodeSearch {
     while index < source.count, messages.count <= Self.maximumMessages, work < end {
       let found =
         source.language == .node
-        ? legacyCall(at: index) ?? scriptMessage(at: index, isMessage) : message(at: index)
+        ? legacyCall(at: index) ?? mergedMessage(at: index) ?? scriptMessage(at: index, isMessage)
+        : message(at: index)
       if let found { messages.append(found) }
       index = max(index + 1, found?.end ?? 0)
     }
@@ -65,7 +66,10 @@ struct CodeSearch {
   }
 
   private mutating func noteLimit(_ sentence: String, _ offset: Int) {
-    limits.append(.init(severity: .warning, sentence: sentence, offset: offset))
+    limits.append(
+      .init(
+        severity: .warning, sentence: sentence, offset: offset,
+        kind: .loss(.init(extent: .doubtful))))
   }
 
   private mutating func message(at index: Int) -> CodeMessage? {
@@ -92,6 +96,35 @@ struct CodeSearch {
     return CodeMessage(
       expression: arguments[1].value, index: source.beginning(of: index), end: parser.index,
       call: call)
+  }
+
+  /// `Object.assign({}, base, {topic: 'news'})`, which puts objects together.
+  private mutating func mergedMessage(at index: Int) -> CodeMessage? {
+    guard source.at(index + 1, is: "."), source.at(index + 3, is: "("),
+      source.at(index + 4, is: "{"),
+      source.at(index, is: "Object") && source.at(index + 2, is: "assign")
+        || ["_", "lodash"].contains(source.text(index))
+          && ["assign", "extend"].contains(source.text(index + 2))
+    else { return nil }
+    var parser = CodeParser(source, at: index + 3)
+    defer { work += parser.work }
+    guard let arguments = parser.arguments(), arguments.allSatisfy({ $0.key == .none }) else {
+      return nil
+    }
+    let objects = arguments.compactMap(\.value.object)
+    let names = objects.flatMap { ($0.members ?? []).compactMap(\.name) }
+    guard objects.allSatisfy(\.type.isEmpty), names.contains(where: isTarget),
+      names.allSatisfy(isFieldName)
+    else { return nil }
+    let range = source.start(of: index)..<source.tokens[parser.index - 1].end
+    let members = arguments.map { CodeMember($0.value, key: .spread, keyRange: $0.value.range) }
+    return CodeMessage(
+      expression: CodeExpression(.object(CodeObject(members: members)), range), index: index,
+      end: parser.index)
+  }
+
+  private func isTarget(_ name: String) -> Bool {
+    ["token", "topic", "condition", "fid", "tokens"].contains(name)
   }
 
   /// An object where a value can be.
@@ -141,7 +174,7 @@ struct CodeSearch {
     }
   }
 
-  private func isMessageName(_ index: Int) -> Bool {
+  func isMessageName(_ index: Int) -> Bool {
     source.at(index, is: "Message") || source.at(index, is: "MulticastMessage")
       || source.at(index, is: "FidMulticastMessage")
   }
@@ -158,7 +191,7 @@ struct CodeSearch {
   }
 
   /// Whether a type that is only called Message is the SDK's: the file has none of its own, and the names are known.
-  private func isLikely(_ message: CodeMessage, named index: Int) -> Bool {
+  func isLikely(_ message: CodeMessage, named index: Int) -> Bool {
     let names = names(of: message)
     return (!hasOwnType || source.at(index - 1, is: "."))
       && (names.isEmpty || names.contains(where: isFieldName))
@@ -174,30 +207,6 @@ struct CodeSearch {
       source.at(index + 3, is: "Builder")
     else { return nil }
     return read(from: index)
-  }
-
-  private mutating func goMessage(at index: Int) -> CodeMessage? {
-    // An element of a list of messages need not say its type.
-    if source.at(index, is: "{"), let list = source.bracket(around: index),
-      source.at(list, is: "{"), isMessageName(list - 1), isOfList(list - 1), isClosed(at: index)
-    {
-      return read(from: index)
-    }
-    guard isMessageName(index), source.at(index + 1, is: "{"), isClosed(at: index + 1),
-      !["type", ")", "new", "class", "struct"].contains(where: { source.at(index - 1, is: $0) })
-    else { return nil }
-    let start = source.beginning(of: index)
-    guard !isOfList(index),
-      source.tokens[index].end == source.tokens[index + 1].start || source.at(start - 1, is: "&"),
-      let message = read(from: start), isLikely(message, named: index)
-    else { return nil }
-    return message
-  }
-
-  /// Whether a message's name is the element type of a list: `[]*messaging.Message{`.
-  private func isOfList(_ name: Int) -> Bool {
-    let start = source.beginning(of: name)
-    return source.at(source.at(start - 1, is: "*") ? start - 2 : start - 1, is: "]")
   }
 
   private mutating func csharpMessage(at index: Int) -> CodeMessage? {
@@ -218,12 +227,12 @@ struct CodeSearch {
 
   /// Whether the brackets that open at a word, and the braces behind them, are closed: what never ends is no value, and
   /// reading each of many to the end of the file would take long.
-  private func isClosed(at index: Int) -> Bool {
+  func isClosed(at index: Int) -> Bool {
     guard let close = source.partner(of: index) else { return false }
     return !source.at(close + 1, is: "{") || source.partner(of: close + 1) != nil
   }
 
-  private mutating func read(from start: Int) -> CodeMessage? {
+  mutating func read(from start: Int) -> CodeMessage? {
     var parser = CodeParser(source, at: start)
     let expression = parser.operand()
     work += parser.work

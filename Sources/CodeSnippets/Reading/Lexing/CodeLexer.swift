@@ -151,8 +151,10 @@ struct CodeLexer {
     isLineStart = true
   }
 
+  /// Lines that start in a text or comment are as far indented as the one that it starts on.
   private mutating func countLines(in range: Range<Int>) {
-    for index in range where bytes[index] == 0x0A { indentations.append(0) }
+    let own = indentations.last ?? 0
+    for index in range where bytes[index] == 0x0A { indentations.append(own) }
   }
 
   private func isLineEnd(after offset: Int) -> Bool {

@@ -9,12 +9,18 @@ struct CodeTokens {
   let isCut: Bool
   /// How many bytes were read for the words, each as often as it was.
   let work: Int
+  /// The line of an offset in the text that people see, of which this code may be a part; `nil` if it is the whole.
+  private let lineOfOffset: ((Int) -> Int)?
   /// For each bracket the other one; -1 for other words and for brackets that are alone.
   private let partners: [Int32]
   /// For each word the bracket that it is in; -1 outside of all.
   private let enclosing: [Int32]
 
-  init(_ bytes: [UInt8], _ language: CodeLanguage, in range: Range<Int>? = nil) {
+  init(
+    _ bytes: [UInt8], _ language: CodeLanguage, in range: Range<Int>? = nil,
+    lineOfOffset: ((Int) -> Int)? = nil
+  ) {
+    self.lineOfOffset = lineOfOffset
     var lexer = CodeLexer(bytes, language, in: range ?? 0..<bytes.count)
     lexer.readAll()
     self.bytes = bytes
@@ -54,6 +60,12 @@ struct CodeTokens {
   }
 
   var count: Int { tokens.count }
+
+  /// The line of a word, counted from 1, for a sentence.
+  func line(of index: Int) -> Int {
+    guard tokens.indices.contains(index) else { return 1 }
+    return lineOfOffset?(tokens[index].start) ?? tokens[index].line + 1
+  }
 
   func partner(of index: Int) -> Int? {
     partners.indices.contains(index) && partners[index] >= 0 ? Int(partners[index]) : nil
@@ -110,7 +122,10 @@ extension CodeTokens {
   /// The first letters of the code in a range, for a sentence.
   func excerpt(_ range: Range<Int>) -> String {
     let code = String(decoding: bytes[range].prefix(200), as: UTF8.self)
-    let line = code.prefix { !$0.isNewline }
+    // The quotes that several lines begin with say nothing alone.
+    let lines = code.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    let isShort = (lines.first?.count ?? 0) < 6
+    let line = isShort ? lines.joined(separator: " ")[...] : code.prefix { !$0.isNewline }
     return line.count > 40 ? line.prefix(40) + "…" : String(line)
   }
 }

@@ -11,7 +11,7 @@ extension Array where Element == JSONReader.Finding {
       .init(
         severity: .warning,
         sentence: "more than \(Self.limit) parts of the code aren't read: the rest isn't listed",
-        offset: finding.offset))
+        offset: finding.offset, kind: .loss(.init())))
   }
 
   private static var limit: Int { 1000 }

@@ -17,8 +17,9 @@ extension SDKMessage {
     guard let text = expression.text, let color = LightColor(text) else {
       leaveOut(
         written, expression.range,
-        because: expression.text == nil
-          ? missing(expression) : "the color isn't written as #rrggbb or #rrggbbaa")
+        expression.text == nil
+          ? missing(expression) : .init(sentence: "the color isn't written as #rrggbb or #rrggbbaa")
+      )
       return nil
     }
     let node = color.node(expression.range)

@@ -9,7 +9,7 @@ extension SDKMessage {
       return JSONNode(kind: .string(text), range: expression.range)
     }
     guard let nanoseconds = momentParts(known) else {
-      leaveOut(written, expression.range, because: missing(expression))
+      leaveOut(written, expression.range, missing(expression))
       return nil
     }
     let text = Self.text(moment: nanoseconds)

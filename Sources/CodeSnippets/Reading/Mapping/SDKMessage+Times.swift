@@ -7,7 +7,7 @@ extension SDKMessage {
     _ expression: CodeExpression, _ field: Field, _ written: String
   ) -> JSONNode? {
     guard let nanoseconds = nanoseconds(expression, perUnit: unit(of: field)) else {
-      leaveOut(written, expression.range, because: missing(expression))
+      leaveOut(written, expression.range, missing(expression))
       return nil
     }
     guard nanoseconds >= 0 else {

@@ -18,7 +18,7 @@ extension SDKMessage {
     case .timestamp: return moment(known, written)
     case .choice(let words): return choice(known, words, field, written)
     case .flag: return flag(known, written)
-    case .arguments: return list(known, written) { $0.json($1, written) }
+    case .arguments: return arguments(known, written)
     case .integers:
       // One SDK takes any data there.
       if evaluator.elements(of: known) == nil { return json(known, written) }
@@ -46,7 +46,7 @@ extension SDKMessage {
     guard let elements = evaluator.elements(of: expression) else {
       // One value where a builder adds one more.
       if expression.text != nil { return convert(&self, expression) }
-      leaveOut(written, expression.range, because: missing(expression))
+      leaveOut(written, expression.range, missing(expression))
       return nil
     }
     let nodes = elements.compactMap { convert(&self, evaluator.value(of: $0)) }
@@ -58,7 +58,7 @@ extension SDKMessage {
   ) -> JSONNode? {
     let convert = { (message: inout SDKMessage, element: CodeExpression) -> JSONNode? in
       guard let object = SDKObject(element, language: message.language) else {
-        message.leaveOut(written, element.range, because: message.missing(element))
+        message.leaveOut(written, element.range, message.missing(element))
         return nil
       }
       return message.action(object, field)
@@ -108,7 +108,7 @@ extension SDKMessage {
     case .name(let constant): name = constant
     case .chain(_, let steps):
       guard case .member(let constant)? = steps.last?.kind else {
-        leaveOut(written, expression.range, because: missing(expression))
+        leaveOut(written, expression.range, missing(expression))
         return nil
       }
       name = constant
@@ -128,7 +128,7 @@ extension SDKMessage {
       return JSONNode(kind: .string(word), range: expression.range)
     }
     guard expression.text != nil else {
-      leaveOut(written, expression.range, because: missing(expression))
+      leaveOut(written, expression.range, missing(expression))
       return nil
     }
     return json(expression, written)
@@ -154,13 +154,12 @@ extension SDKMessage {
     case .number(let text): return JSONNode(kind: .number(text), range: known.range)
     case .boolean(let flag): return JSONNode(kind: .boolean(flag), range: known.range)
     case .null: return JSONNode(kind: .null, range: known.range)
-    case .list(let elements):
-      return JSONNode(kind: .array(elements.compactMap { json($0, written) }), range: known.range)
+    case .list(let elements): return list(of: elements, known.range, written)
     case .object(let object):
       if let map = map(object, known, written) { return map }
     default: break
     }
-    leaveOut(written, expression.range, because: missing(expression))
+    leaveOut(written, expression.range, missing(expression))
     return nil
   }
 
@@ -171,8 +170,7 @@ extension SDKMessage {
     if type == "Date", language == .node { return date(object, expression) }
     guard type.isEmpty || Self.mapTypes.contains(type) else { return nil }
     if let elements = evaluator.elements(of: expression), !elements.isEmpty || object.isList {
-      return JSONNode(
-        kind: .array(elements.compactMap { json($0, written) }), range: expression.range)
+      return list(of: elements, expression.range, written)
     }
     var node = JSONNode(kind: .object([]), range: expression.range)
     // `new HashMap<>(other)` starts with what the other one has.
@@ -189,9 +187,7 @@ extension SDKMessage {
       let value = evaluator.copied(member.value)
       if case .number = value.kind { return }
       guard value.object != nil, let inner = json(value, written)?.members else {
-        return note(
-          .warning, "‘\(excerpt(member.value.range))’ isn't in the text: what it adds was left out",
-          member.keyRange.lowerBound)
+        return leaveOutMembers(of: excerpt(member.value.range), at: member.keyRange.lowerBound)
       }
       for member in inner {
         node.put(member.value, at: FieldPath([.key(member.key)]), key: member.keyRange)

@@ -86,6 +86,8 @@ struct SDKMessage {
         return
       }
       node.put(value, at: FieldPath([.key(part.name)]), key: part.range)
+    case nil where part.isBlock(in: evaluator.source):
+      leaveOut(written, part.range, because: "Pushwright doesn't read what its block changes")
     case nil:
       leaveOut(
         written, part.range, because: "\(language.sdk) has nothing by that name there")
@@ -99,7 +101,7 @@ struct SDKMessage {
     let relative = FieldPath(Array(field.path.components.dropFirst(path.components.count)))
     if field.kind == .stringMap || part.verb != .set, part.verb == .add, part.values.count == 2 {
       guard let key = evaluator.text(of: part.values[0]) else {
-        return leaveOut(written, part.range, because: missing(part.values[0]))
+        return leaveOut(written, part.range, missing(part.values[0]))
       }
       let place = "\(field.path).\(key)"
       guard let value = json(part.values[1], place) else { return }
@@ -110,6 +112,11 @@ struct SDKMessage {
     }
     if case .null = evaluator.value(of: expression).kind { return }
     let known = notes.count
+    if field.kind == .arguments, part.verb != .set {
+      let count = node.node(at: relative)?.elements?.count ?? 0
+      let added = arguments(expression, written, from: count, isAddition: true)
+      return append(added.flatMap { $0.elements ?? [$0] } ?? [], to: relative, part, &node)
+    }
     guard let value = value(of: expression, for: field, written) else { return }
     // What has lost all that it said says nothing.
     guard value.members?.isEmpty != true || notes.count == known else { return }
@@ -147,7 +154,7 @@ struct SDKMessage {
     let relative = FieldPath(Array(place.components.dropFirst(path.components.count)))
     if part.verb == .add, part.values.count == 2 {
       guard let key = evaluator.text(of: part.values[0]) else {
-        return leaveOut(written, part.range, because: missing(part.values[0]))
+        return leaveOut(written, part.range, missing(part.values[0]))
       }
       guard let value = json(part.values[1], place.appending(key).description) else { return }
       return node.put(value, at: relative.appending(key), key: part.range)
@@ -169,8 +176,7 @@ struct SDKMessage {
       object.type.isEmpty
     else {
       let code = part.values.first.map { excerpt($0.range) } ?? ""
-      return note(
-        .warning, "‘\(code)’ isn't in the text: what it adds was left out", part.range.lowerBound)
+      return leaveOutMembers(of: code, at: part.range.lowerBound)
     }
     take(object.parts, of: object, at: path, named: part.written, into: &node)
   }
@@ -180,7 +186,7 @@ struct SDKMessage {
   ) {
     guard let expression = part.values.first else { return }
     guard let elements = evaluator.elements(of: expression) else {
-      return leaveOut(part.written, part.range, because: missing(expression))
+      return leaveOut(part.written, part.range, missing(expression))
     }
     let known = elements.map { element in
       evaluator.text(of: element).map { JSONNode(kind: .string($0), range: element.range) }
@@ -224,22 +230,42 @@ struct SDKMessage {
   }
 
   mutating func note(
-    _ severity: DocumentProblem.Severity, _ sentence: String, _ offset: Int
+    _ severity: DocumentProblem.Severity, _ sentence: String, _ offset: Int,
+    kind: DocumentProblem.Kind = .syntax
   ) {
-    notes.appendLimited(Finding(severity: severity, sentence: sentence, offset: offset))
+    notes.appendLimited(
+      Finding(severity: severity, sentence: sentence, offset: offset, kind: kind))
   }
 
   mutating func leaveOut(_ name: String, _ range: Range<Int>, because reason: String) {
-    note(.warning, "\(name): \(reason); it was left out", range.lowerBound)
+    leaveOut(name, range, .init(sentence: reason))
+  }
+
+  mutating func leaveOut(_ name: String, _ range: Range<Int>, _ reason: CodeEvaluator.Reason) {
+    note(
+      .warning, "\(name) was left out: \(reason.sentence)", range.lowerBound,
+      kind: .loss(.init(name, code: reason.code)))
+  }
+
+  /// Notes that an object gives members which aren't in the text.
+  mutating func leaveOutMembers(of code: String, at offset: Int) {
+    note(
+      .warning, "‘\(code)’ isn't in the text: what it adds was left out", offset,
+      kind: .loss(.init(code: code)))
   }
 
   /// Why an expression has no value, for a sentence.
-  func missing(_ expression: CodeExpression) -> String {
-    if let reason = evaluator.reason { return reason }
+  func missing(_ expression: CodeExpression) -> CodeEvaluator.Reason {
     let code = excerpt(expression.range)
+    if var reason = evaluator.reason {
+      reason.code = reason.code ?? code
+      return reason
+    }
     let isName = code.allSatisfy { $0.isLetter || $0.isNumber || "_$.@".contains($0) }
-    return isName
-      ? "‘\(code)’ isn't in the text" : "‘\(code)’ is code, and its value isn't in the text"
+    return .init(
+      sentence: isName
+        ? "‘\(code)’ isn't in the text" : "‘\(code)’ is code, and its value isn't in the text",
+      code: code)
   }
 
   /// The first letters of the code there.

@@ -20,4 +20,10 @@ struct SDKPart: Hashable {
   var values: [CodeExpression]
   /// UTF-8 offsets of the name.
   var range: Range<Int>
+
+  /// Whether it is a call with a block of code, as Kotlin's `apply { … }`.
+  func isBlock(in source: CodeTokens) -> Bool {
+    guard values.count == 1, case .code = values[0].kind else { return false }
+    return source.bytes[values[0].range.lowerBound] == UInt8(ascii: "{")
+  }
 }

@@ -85,6 +85,15 @@ extension CodeParser {
       advance()
       return CodeExpression.Step(kind: .index(key), range: range(from: first))
     }
+    // Kotlin's last argument may be a block: `.apply { … }`.
+    if language == .java, at("{"), source.at(index - 2, is: "."), source.isName(index - 1),
+      source.tokens[index].line == source.tokens[index - 1].line,
+      let close = source.partner(of: index)
+    {
+      index = close + 1
+      let block = CodeExpression(.code, range(from: first))
+      return CodeExpression.Step(kind: .call([CodeMember(block)]), range: block.range)
+    }
     // `value!` says that it is there.
     if language == .node || language == .csharp, at("!"), !next(is: "=") {
       advance()

@@ -19,7 +19,9 @@ struct CodeEvaluator {
   /// What was put in and what happens only under a condition, with offsets of the file.
   private(set) var notes: [Finding] = []
   /// Why the value looked for last isn't known, where more can be said than that.
-  private(set) var reason: String?
+  private(set) var reason: Reason?
+  /// Where the expression is whose value is looked for.
+  private var asked = 0..<0
   /// The assignments whose values were put in, by their words.
   var used: Set<Int> = []
   private var depth = 0
@@ -34,6 +36,14 @@ struct CodeEvaluator {
   private static let maximumFollowed = 5000
   private static let maximumLength = 1_000_000
 
+  struct Reason {
+    var sentence: String
+    /// The code that a variable gets.
+    var code: String?
+    /// UTF-8 offsets of the expression whose value was looked for.
+    var range: Range<Int>?
+  }
+
   init(_ scope: CodeScope) {
     self.scope = scope
   }
@@ -44,6 +54,11 @@ struct CodeEvaluator {
   mutating func value(of expression: CodeExpression) -> CodeExpression {
     // A member may be said by itself: `{data: message.data}` in `message`.
     guard nesting < Self.maximumNesting else { return expression }
+    // What a variable was replaced by has the variable's place, and its reason.
+    if nesting == 0, reason?.range != expression.range {
+      reason = nil
+      asked = expression.range
+    }
     nesting += 1
     defer { nesting -= 1 }
     switch expression.kind {
@@ -91,8 +106,28 @@ struct CodeEvaluator {
     notes.appendLimited(finding)
   }
 
+  /// The first reason of a value is the one that is told.
+  private mutating func explain(_ sentence: String, code: String? = nil) {
+    reason = reason ?? Reason(sentence: sentence, code: code, range: asked)
+  }
+
+  /// Says what a variable gets, for a use that can't take it.
+  private mutating func explain(_ name: String, _ found: CodeExpression, _ known: CodeExpression) {
+    switch known.kind {
+    case .code, .name, .chain, .sum, .product, .filled: break
+    case .text, .number, .boolean, .null, .list, .object: return
+    }
+    let line = source.line(of: source.index(at: found.range.lowerBound))
+    let code = source.excerpt(found.range)
+    explain(
+      "‘\(name)’ gets ‘\(code)’ in line \(line), whose value isn't in the text", code: code)
+  }
+
+  private static func list(_ lines: [Int]) -> String {
+    lines.map(String.init).joined(separator: ", ")
+  }
+
   private mutating func named(_ name: String, _ use: CodeExpression) -> CodeExpression {
-    reason = nil
     guard depth < Self.maximumDepth, followed < Self.maximumFollowed else { return use }
     depth += 1
     followed += 1
@@ -100,12 +135,25 @@ struct CodeEvaluator {
     switch scope.value(of: name, at: source.index(at: use.range.lowerBound), after: floor) {
     case .unknown: return use
     case .several(let lines):
-      let places = lines.map(String.init).joined(separator: ", ")
-      reason = "‘\(name)’ is set in several places (lines \(places))"
+      explain("‘\(name)’ is set in several places (lines \(Self.list(lines)))")
+      return use
+    case .elsewhere(let lines):
+      let place = lines.count == 1 ? "line \(lines[0]) sets" : "lines \(Self.list(lines)) set"
+      explain("‘\(name)’ has no value here: \(place) another variable of that name")
       return use
     case .value(let found, let statement):
       let end = source.index(at: use.range.lowerBound)
+      // What a pointer leads to is read when the message is sent.
+      if language == .go, source.at(end - 1, is: "&") {
+        let later = scope.assignments(to: name, behind: end, before: limit)
+        if let first = later.first {
+          let line = scope.line(of: statement.index)
+          explain("‘\(name)’ is set in several places (lines \(line), \(scope.line(of: first)))")
+          return use
+        }
+      }
       let known = value(of: CodeVariable(name, statement, end: end).changed(found, by: &self))
+      explain(name, found, known)
       if case .code = known.kind { return use }
       if case .name = known.kind { return use }
       // A character counts as a number beside another one, which the use doesn't show.

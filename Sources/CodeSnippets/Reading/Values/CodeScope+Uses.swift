@@ -68,7 +68,8 @@ extension CodeScope {
 
   private func isInside(_ brace: Int?, _ header: Int, _ index: Int) -> Bool {
     if let brace, let close = source.partner(of: brace), index > close { return false }
-    guard header >= 0 else { return true }
+    // Only Python says by its indentation where a block ends.
+    guard header >= 0, source.language == .python else { return true }
     return statements.headers(of: statementStart(of: index)).contains(header)
   }
 

@@ -17,6 +17,8 @@ struct CodeScope {
     case unknown
     /// It is given several; lines are counted from 1.
     case several(lines: [Int])
+    /// The file gives a value only to other variables of that name.
+    case elsewhere(lines: [Int])
   }
 
   init(_ source: CodeTokens) {
@@ -42,7 +44,9 @@ struct CodeScope {
     guard known.count <= Self.maximumCandidates else {
       return .several(lines: known.prefix(3).map { line(of: $0.index) })
     }
-    known = known.filter { isStatement($0) && !holds($0, use) && isSeen($0, name, at: use) }
+    known = known.filter { isStatement($0) && !holds($0, use) }
+    let others = known.filter { $0.kind != .binding && !isSeen($0, name, at: use) }
+    known = known.filter { isSeen($0, name, at: use) }
     let anchor = statementStart(of: use)
     var isInFunction = true
     for header in statements.headers(of: anchor) + [-1] {
@@ -61,7 +65,8 @@ struct CodeScope {
       if kind != .condition, declares(name, header) { return .unknown }
       if kind == .function { isInFunction = false }
     }
-    return .unknown
+    return others.isEmpty || !known.isEmpty
+      ? .unknown : .elsewhere(lines: others.prefix(3).map { line(of: $0.index) })
   }
 
   /// The header around a statement; the parentheses of a group of constants are none.
@@ -102,7 +107,9 @@ struct CodeScope {
   private mutating func agreed(_ all: [CodeStatement], at use: Int) -> Finding {
     let sure = all.lastIndex { hasHappened($0.index, at: use) } ?? 0
     let found = all[sure...]
-    if found.allSatisfy({ $0.kind == .binding }) { return .unknown }
+    if found.allSatisfy({ $0.kind == .binding }) {
+      return all.count == found.count ? .unknown : .several(lines: all.map { line(of: $0.index) })
+    }
     let last = found[found.endIndex - 1]
     guard case .assignment(let index) = last.kind else {
       return .several(lines: found.map { line(of: $0.index) })
@@ -121,6 +128,12 @@ struct CodeScope {
     return expression(at: value).range.contains(source.tokens[use].start)
   }
 
+  /// The variable that holds a message, and where it gets it.
+  func variable(of message: CodeMessage) -> (name: String, statement: CodeStatement)? {
+    guard let name = message.declaration else { return variable(holding: message.index) }
+    return (source.text(name), CodeStatement(kind: .unclear, index: name))
+  }
+
   /// The assignment whose value starts at a word; `nil` if it is no variable's value.
   func variable(holding index: Int) -> (name: String, statement: CodeStatement)? {
     // Behind `=` may stand the marks of a pointer and of a call that is waited for.
@@ -132,15 +145,19 @@ struct CodeScope {
     while ["&", "new", "*", "await"].contains(where: { source.at(start - 1, is: $0) }) {
       start -= 1
     }
+    if let cast = source.castStart(start - 1) { start = cast }
     guard source.at(start - 1, is: "=") || source.at(start - 1, is: ":=") else { return nil }
-    var name = start - 2
-    if let colon = (max(0, name - 12)..<max(0, name)).last(where: { source.at($0, is: ":") }),
-      source.isName(colon - 1), source.tokens[colon].line == source.tokens[start].line
-    {
-      name = colon - 1
-    }
+    let name = source.typedName(before: start - 1) ?? start - 2
     guard source.isName(name), let all = statements.byName[source.text(name)] else { return nil }
     return all.first { $0.index == name }.map { (source.text(name), $0) }
+  }
+
+  /// The words that give a name another value between two others, in whatever way.
+  func assignments(to name: String, behind start: Int, before end: Int) -> [Int] {
+    (statements.byName[name] ?? []).filter { statement in
+      statement.kind != .change && start < statement.index && statement.index < end
+        && !source.isDeclaration(statement.index)
+    }.map(\.index)
   }
 
   mutating func expression(at index: Int) -> CodeExpression {
@@ -209,7 +226,7 @@ struct CodeScope {
     return false
   }
 
-  func line(of index: Int) -> Int { source.tokens[index].line + 1 }
+  func line(of index: Int) -> Int { source.line(of: index) }
 
   enum HeaderKind {
     case function

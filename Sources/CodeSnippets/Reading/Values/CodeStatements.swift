@@ -22,11 +22,16 @@ struct CodeStatements {
       firstWords[token.line] = index
     }
     var parents = Array(repeating: -1, count: source.indentations.count)
+    var indentations = source.indentations
     var open: [Int] = []
     for line in firstWords.indices where firstWords[line] >= 0 {
-      while let last = open.last, source.indentations[last] >= source.indentations[line] {
-        open.removeLast()
+      // The lines of a value belong to its statement, however they are indented.
+      if let bracket = source.valueBracket(around: firstWords[line]) {
+        let own = indentations[source.tokens[bracket].line]
+        let isEnd = source.partner(of: bracket) == firstWords[line]
+        indentations[line] = isEnd ? own : max(own + 1, indentations[line])
       }
+      while let last = open.last, indentations[last] >= indentations[line] { open.removeLast() }
       parents[line] = open.last ?? -1
       open.append(line)
     }
@@ -165,4 +170,16 @@ struct CodeStatements {
   private static let maximumTargetLength = 40
 
   private static let updating = ["+=", "-=", "*=", "|=", "??=", "||=", "&&="]
+}
+
+extension CodeTokens {
+  /// The bracket of a value that a line's first word is in or closes, if it opens on a line before.
+  fileprivate func valueBracket(around word: Int) -> Int? {
+    let close = partner(of: word).flatMap { $0 < word ? $0 : nil }
+    guard let bracket = close ?? bracket(around: word),
+      language == .python || !at(bracket, is: "{") || isValueBracket(bracket),
+      tokens[bracket].line < tokens[word].line
+    else { return nil }
+    return bracket
+  }
 }

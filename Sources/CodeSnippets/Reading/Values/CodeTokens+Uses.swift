@@ -36,9 +36,15 @@ extension CodeTokens {
     for _ in 0..<Self.maximumNesting {
       var left = first - 1
       var isSpread = false
-      while ["await", "&", "*", "...", "**"].contains(where: { at(left, is: $0) }) {
-        isSpread = isSpread || at(left, is: "...") || at(left, is: "**")
-        left -= 1
+      while true {
+        if ["await", "&", "*", "...", "**"].contains(where: { at(left, is: $0) }) {
+          isSpread = isSpread || at(left, is: "...") || at(left, is: "**")
+          left -= 1
+        } else if let cast = castStart(left) {
+          left = cast - 1
+        } else {
+          break
+        }
       }
       if isSpread { return .reading }
       if isOperand(end) || isOperator(left) || at(left, is: ",") && !isItem(left) {
@@ -47,6 +53,10 @@ extension CodeTokens {
       }
       if at(left, is: "=") || at(left, is: ":="), !isItem(left) { return alias(left) }
       if let name = loopVariable(left) { return .alias([name]) }
+      if let (start, behind) = walk(giving: left) {
+        (first, end) = (start, behind)
+        continue
+      }
       if ["return", "=>", "->", "yield"].contains(where: { at(left, is: $0) }) {
         return .returning
       }
@@ -64,6 +74,8 @@ extension CodeTokens {
         }
         let isType = name.first?.isUppercase ?? false
         if isType, at(start - 1, is: "new") || language == .python { return .reading }
+        // What is put into another object stays as it is.
+        if CodeVerbs.isMerging(name), first > bracket + 1 { return .reading }
         guard CodeVerbs.isCopying(name) else {
           return CodeVerbs.isHarmless(name, in: language) ? .reading : .call
         }
@@ -89,6 +101,46 @@ extension CodeTokens {
   }
 
   private static let maximumNesting = 20
+
+  /// The bracket of a cast that ends at a word: `<Message>{…}`.
+  func castStart(_ end: Int) -> Int? {
+    guard language == .node, at(end, is: ">") else { return nil }
+    let before = withoutAngles(end)
+    guard before >= 0, before < end else { return nil }
+    return isName(before) ? nil : before + 1
+  }
+
+  /// The call that makes a list of what a function without a name gives, by the word before that value:
+  /// `tokens.map(token => ({…}))`, `tokens.Select(t => { return new Message(); }).ToList()`.
+  private func walk(giving word: Int) -> (first: Int, end: Int)? {
+    var arrow = word
+    if at(word, is: "return") {
+      guard let brace = blocks(around: word).first(where: { isFunction($0 - 1) }) else {
+        return nil
+      }
+      arrow = brace - 1
+    }
+    guard at(arrow, is: "=>") || at(arrow, is: "->"), let bracket = bracket(around: arrow),
+      at(bracket, is: "("), isName(bracket - 1), CodeVerbs.isMapping(text(bracket - 1)),
+      let close = partner(of: bracket)
+    else { return nil }
+    var end = close + 1
+    while at(end, is: "."), isName(end + 1), at(end + 2, is: "("),
+      CodeVerbs.isCollecting(text(end + 1)), let next = partner(of: end + 2)
+    {
+      end = next + 1
+    }
+    return (beginning(of: bracket - 1), end)
+  }
+
+  private func isFunction(_ word: Int) -> Bool {
+    at(word, is: "=>") || at(word, is: "->") || at(word, is: ")") && !isConditionEnd(word)
+  }
+
+  private func isConditionEnd(_ close: Int) -> Bool {
+    guard let open = partner(of: close) else { return true }
+    return isName(open - 1) && isConditionWord(text(open - 1))
+  }
 
   private static let assigning = [
     "=", ":=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "**=", "??=", "||=", "&&=", "++", "--",
@@ -128,14 +180,11 @@ extension CodeTokens {
     if at(name, is: "}") || at(name, is: "]"), let open = partner(of: name) {
       return .alias((open + 1..<name).filter { isName($0) && !at($0 + 1, is: ":") })
     }
-    // `copy: Message = message` has its type behind the name.
-    let start = max(0, name - 8)
-    if let colon = (start..<max(start, name)).last(where: { at($0, is: ":") }), isName(colon - 1),
-      tokens[colon].line == tokens[name].line,
-      language == .python || language == .node || language == .java
+    if at(name, is: ")"), let open = partner(of: name), !isName(open - 1) || at(open - 1, is: "var")
     {
-      return .alias([colon - 1])
+      return .alias((open + 1..<name).filter(isName))
     }
+    if let typed = typedName(before: sign) { return .alias([typed]) }
     guard isName(name) else { return .reading }
     // Of several names each may be the one that gets it: `copy, other = message, 1`.
     var names = [name]
@@ -144,6 +193,29 @@ extension CodeTokens {
     }
     return .alias(names)
   }
+
+  /// The name that has its type behind it: `copy: Message = message`.
+  func typedName(before sign: Int) -> Int? {
+    guard language == .python || language == .node || language == .java else { return nil }
+    var start = sign - 1
+    while start > 0, !tokens[start].isFirstOnLine, sign - start < Self.maximumType,
+      ![";", "{", "}"].contains(where: { at(start - 1, is: $0) })
+    {
+      start -= 1
+    }
+    while Self.modifiers.contains(where: { at(start, is: $0) }), start < sign { start += 1 }
+    guard isName(start), start + 2 < sign else { return nil }
+    let colon = at(start + 1, is: "!") || at(start + 1, is: "?") ? start + 2 : start + 1
+    return at(colon, is: ":") ? start : nil
+  }
+
+  /// More words than a type has.
+  private static let maximumType = 100
+
+  private static let modifiers = [
+    "export", "const", "let", "var", "val", "private", "public", "protected", "readonly", "static",
+    "declare", "this", "self", ".",
+  ]
 
   /// The variable of a loop over a list: `for (const m of messages)`, `for _, m := range messages`.
   private func loopVariable(_ word: Int) -> Int? {
@@ -187,7 +259,7 @@ extension CodeTokens {
   }
 
   /// The word before the `<…>` that ends at a word; the word itself if none does.
-  private func withoutAngles(_ end: Int) -> Int {
+  func withoutAngles(_ end: Int) -> Int {
     var word = end
     var open = 0
     while word >= 0, end - word < 60 {

@@ -70,9 +70,7 @@ struct CodeVariable {
     case .call where evaluator.language == .java && value.isBuilder:
       continueBuilder(at: use.index, &value, &evaluator)
     case .call:
-      evaluator.note(
-        "‘\(evaluator.source.statement(at: use.index))’ may change ‘\(name)’: check the result",
-        at: use.index)
+      evaluator.noteDoubt(use.index, about: "‘\(name)’")
     case .unclear: evaluator.noteLeftOut(use.index)
     case .rest: evaluator.noteRest(of: name, from: use.index)
     case .change(let statement):
@@ -95,7 +93,8 @@ struct CodeVariable {
     let reached = isMessage || index > end ? evaluator.limit : end
     guard evaluator.scope.isSure(index, from: statement.index, at: reached) else {
       return evaluator.note(
-        "‘\(change.excerpt)’ depends on a condition: it was left out", at: index)
+        "‘\(change.excerpt)’ depends on a condition: it was left out",
+        .init(code: change.excerpt), at: index)
     }
     if let changed = value.applying(change, &evaluator) {
       value = changed
@@ -160,9 +159,9 @@ struct CodeVariable {
   private func noteLate(_ use: CodeUse, _ evaluator: inout CodeEvaluator) {
     switch use.kind {
     case .change, .unclear:
+      let code = evaluator.source.statement(at: use.index)
       evaluator.note(
-        "‘\(evaluator.source.statement(at: use.index))’ comes after the message: it was left out",
-        at: use.index)
+        "‘\(code)’ comes after the message: it was left out", .init(code: code), at: use.index)
     case .rest: evaluator.noteRest(of: name, from: use.index)
     case .reading, .returning, .sending, .alias, .assignment, .call: break
     }
@@ -170,20 +169,30 @@ struct CodeVariable {
 }
 
 extension CodeEvaluator {
-  mutating func note(_ sentence: String, at index: Int) {
+  mutating func note(_ sentence: String, _ loss: DocumentProblem.Loss, at index: Int) {
     note(
-      .init(severity: .warning, sentence: sentence, offset: source.start(of: index)))
+      .init(
+        severity: .warning, sentence: sentence, offset: source.start(of: index), kind: .loss(loss)))
+  }
+
+  /// Names a statement that may change a variable or the message.
+  mutating func noteDoubt(_ index: Int, about name: String) {
+    let code = source.statement(at: index)
+    note(
+      "‘\(code)’ may change \(name): check the result", .init(extent: .doubtful, code: code),
+      at: index)
   }
 
   mutating func noteRest(of name: String, from index: Int) {
     note(
       "‘\(name)’ is used in too many places: Pushwright doesn't read what happens to it from here on",
-      at: index)
+      .init(extent: .doubtful, code: name), at: index)
   }
 
   mutating func noteLeftOut(_ index: Int) {
+    let code = source.statement(at: index)
     note(
-      "Pushwright doesn't read ‘\(source.statement(at: index))’: what it changes was left out",
+      "Pushwright doesn't read ‘\(code)’: what it changes was left out", .init(code: code),
       at: index)
   }
 }
@@ -221,10 +230,7 @@ extension CodeEvaluator {
     limit = message.end
     for use in scope.uses(ofValue: message.index, message.end) {
       switch use.kind {
-      case .call:
-        note(
-          "‘\(source.statement(at: use.index))’ may change the message: check the result",
-          at: use.index)
+      case .call: noteDoubt(use.index, about: "the message")
       case .change, .unclear, .rest: noteLeftOut(use.index)
       case .reading, .sending, .returning, .alias, .assignment: break
       }

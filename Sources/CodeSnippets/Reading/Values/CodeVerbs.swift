@@ -19,6 +19,11 @@ enum CodeVerbs {
   /// Whether a function gives a copy of its argument.
   static func isCopying(_ name: String) -> Bool { copiers.contains(name.lowercased()) }
 
+  /// Whether a function puts its later arguments into the first one.
+  static func isMerging(_ name: String) -> Bool {
+    ["assign", "extend", "merge"].contains(name.lowercased())
+  }
+
   /// Whether a method puts its argument into the list that it is called on.
   static func isAdding(_ name: String) -> Bool {
     ["push", "append", "add", "unshift", "offer"].contains(name.lowercased())
@@ -28,6 +33,16 @@ enum CodeVerbs {
   private static func isWalking(_ name: String) -> Bool {
     ["map", "foreach", "filter", "flatmap", "reduce", "select", "stream", "replaceall"]
       .contains(name.lowercased())
+  }
+
+  /// Whether a method makes a list of what a function gives for each element.
+  static func isMapping(_ name: String) -> Bool {
+    ["map", "flatmap", "select", "selectmany", "maptoobj"].contains(name.lowercased())
+  }
+
+  /// Whether a method gives the elements of its list in another collection.
+  static func isCollecting(_ name: String) -> Bool {
+    ["tolist", "toarray", "collect", "filter", "where", "slice"].contains(name.lowercased())
   }
 
   /// `get` of `getData`, `GetData` and `get_data`.

@@ -9,6 +9,6 @@ public struct Secret: Hashable, Sendable, Unprintable {
     self.text = text
   }
 
-  /// The same word forevery secret.
+  /// The same word for every secret.
   public var description: String { "(secret)" }
 }

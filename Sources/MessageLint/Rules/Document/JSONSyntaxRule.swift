@@ -11,14 +11,15 @@ enum JSONSyntaxRule: LintRule {
   static let summary = "The draft isn't strict JSON, or isn't an FCM request."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    subject.problems.filter { $0.kind == .syntax }.map { problem in
+    subject.problems.filter { $0.kind == .syntax || $0.loss != nil }.map { problem in
       let isRepair = problem.severity == .repair
+      let isError = problem.severity == .error || problem.loss != nil
       var finding = finding(
-        "\(problem.sentence)", as: problem.severity == .error ? .error : .warning,
+        "\(problem.sentence)", as: isError ? .error : .warning,
         remedy: isRepair ? "write strict JSON, as saving or pushwright convert does" : nil,
         at: problem.path)
       // A value that was left out is not one that could be read.
-      if problem.severity == .warning {
+      if problem.severity == .warning, !isError {
         finding.weighing = "Pushwright can read the rest of the text"
       }
       finding.position = Finding.Position(line: problem.line, column: problem.column)

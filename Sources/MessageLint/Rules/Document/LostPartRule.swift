@@ -3,9 +3,10 @@ import PushMessages
 /// A part of the message was left out when its source text was read, and its field is still empty.
 ///
 /// Source code holds values that only a run of the program knows, such as a title made of a name and a number. Pushwright
-/// takes what the text says and leaves out the rest; sent as it is, the message would go out without those parts.
+/// takes what the text says and leaves out the rest; sent as it is, the message would go out without those parts. A function
+/// that gets the message may change it, and a shell's variable stays in the text as it is written.
 ///
-/// Fill the field, or leave the part out on purpose.
+/// Fill the field, or leave the part out on purpose; if the program may change the message, check what was read.
 enum LostPartRule: LintRule {
   static let id = "lost-part"
   static let severity = Finding.Severity.error
@@ -14,14 +15,20 @@ enum LostPartRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.lostParts.filter { !$0.isFilled(in: subject.document) }.map { part in
-      var finding = finding(
-        "\(part.statement)",
-        remedy: part.path == nil
-          ? "write what is missing, then leave it out on purpose"
-          : "fill the field, or leave it out",
-        at: part.path)
+      var finding = finding("\(part.statement)", remedy: remedy(of: part), at: part.path)
       finding.cause = part.path?.description ?? part.sentence
+      if case .position(let position) = part.place { finding.position = position }
       return finding
+    }
+  }
+
+  private static func remedy(of part: LostPart) -> Finding.Text {
+    switch part.extent {
+    case .missing, .partial:
+      part.path == nil
+        ? "write what is missing, then leave it out on purpose" : "fill the field, or leave it out"
+    case .unfilled: "write the text that belongs there, or keep it"
+    case .doubtful: "check the message, then confirm that it is right"
     }
   }
 }

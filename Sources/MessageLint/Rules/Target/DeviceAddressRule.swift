@@ -1,10 +1,11 @@
 import PushMessages
 
-/// The token or installation ID (fid) of the target cannot be one, or is in the other's field.
+/// The token or installation ID (fid) of the target cannot be one, or is in the field of another target.
 ///
 /// FCM refuses a malformed token with INVALID_ARGUMENT. It doesn't look at the form of an installation ID: for anything else it
 /// answers UNREGISTERED, as for a device that is gone, and the sender deletes an address that never was one. An installation ID
-/// in `token` reaches its device for now; Google calls that a transition.
+/// in `token` reaches its device for now; Google calls that a transition. In `topic` it is the name of a topic that nobody
+/// subscribed to: FCM accepts the message and shows it to no one.
 ///
 /// Move the address to the field that its form belongs to: 22 characters from c, d, e or f are an installation ID, and an address
 /// with a colon is a token.
@@ -19,15 +20,7 @@ enum DeviceAddressRule: LintRule {
     guard let target = subject.message.target, !target.text.isEmpty else { return [] }
     let path = FieldPath([.key(target.fieldName)])
     if let form = DeviceAddress.misplacedForm(of: target) {
-      let works = form == .installation
-      return [
-        finding(
-          works
-            ? "token holds an installation ID (fid): FCM accepts it there only during a transition"
-            : "fid holds a registration token: FCM would answer UNREGISTERED",
-          as: works ? .warning : .error, remedy: "move it to \(form.field.description)", at: path,
-          fix: Fix("move it to \(form.field)", .move(path, to: form.field)))
-      ]
+      return [misplaced(form, in: target, at: path)]
     }
     guard let fault = DeviceAddress.fault(in: target) else { return [] }
     return [
@@ -35,5 +28,30 @@ enum DeviceAddressRule: LintRule {
         "FCM would refuse this \(target.fieldName): \(fault.sentence)",
         remedy: "copy it from the device again", at: path)
     ]
+  }
+
+  private static func misplaced(
+    _ form: DeviceAddress.Form, in target: Message.Target, at path: FieldPath
+  ) -> Finding {
+    let sentence: Finding.Text
+    let severity: Finding.Severity
+    switch (target, form) {
+    case (.topic, .installation):
+      sentence = "topic looks like an installation ID (fid), and no device subscribes to that"
+      severity = .warning
+    case (.topic, .token):
+      sentence = "topic holds a registration token: FCM would refuse it"
+      severity = .error
+    case (_, .installation):
+      sentence =
+        "token holds an installation ID (fid): FCM accepts it there only during a transition"
+      severity = .warning
+    case (_, .token):
+      sentence = "fid holds a registration token: FCM would answer UNREGISTERED"
+      severity = .error
+    }
+    return finding(
+      sentence, as: severity, remedy: "move it to \(form.field.description)", at: path,
+      fix: Fix("move it to \(form.field)", .move(path, to: form.field)))
   }
 }

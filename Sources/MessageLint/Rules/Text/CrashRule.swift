@@ -5,7 +5,7 @@
 /// be delivered again. FCM's own documented example does this. One language that differs crashes only its users.
 ///
 /// Now, in this message: a literal text, another key, or no notification for Android. In the next release: `%s` or
-/// `%1$s` forevery argument, `%%` for a percent sign.
+/// `%1$s` for every argument, `%%` for a percent sign.
 enum CrashRule: LintRule {
   static let id = "crash"
   static let severity = Finding.Severity.error

@@ -4,7 +4,7 @@
 /// to the next one: `You have d new message(s) from 3.` Android shows placeholders as they stand where the message has no
 /// arguments.
 ///
-/// Now: a literal text, another key, or the arguments that are missing. In the next release: `%@` forevery argument.
+/// Now: a literal text, another key, or the arguments that are missing. In the next release: `%@` for every argument.
 enum GarbledTextRule: LintRule {
   static let id = "garbled-text"
   static let severity = Finding.Severity.error

@@ -1,0 +1,119 @@
+internal import DevicePreview
+internal import Resolver
+
+/// What one device shows, as HTML: the verdict, the cards, what was promised instead, and why.
+struct DeviceMarkup {
+  var shown: ShownNotification
+  var language: PageLanguage
+  var draft: Int
+
+  var html: Markup {
+    let verdict = shown.verdict
+    return """
+      <article class="d" data-p="\(shown.device.platform.rawValue)"><h5>\
+      \(shown.device.platform.device) <span class="v \(verdict.style)"><span aria-hidden="true">\
+      \(verdict.mark)</span> \(shown.headline)</span></h5>
+      \(cards)\(promise)\(facts)</article>
+
+      """
+  }
+
+  private var cards: Markup {
+    let faces = shown.faces
+    guard !faces.isEmpty else { return nothing }
+    let figures = faces.map { face -> Markup in
+      let caption: Markup =
+        faces.count > 1 ? "<figcaption>\(face.caption)</figcaption>" : ""
+      let card = CardMarkup(face: face, language: language, draft: draft)
+      return "<figure>\(caption)\(card.html)</figure>"
+    }
+    return "\(figures)"
+  }
+
+  /// The device's frame with nothing in it, which says so.
+  private var nothing: Markup {
+    let frame: Markup =
+      switch shown.device.platform {
+      case .android: "an"
+      case .apple: "ip"
+      case .web: "br"
+      }
+    let words = shown.verdict == .unknown ? "Not known" : "Nothing is shown"
+    let reason = (shown.absence ?? shown.unknownPart).markup { "<span>\($0)</span>" }
+    return "<div class=\"k \(frame)\"><p class=\"no\"><b>\(words)</b>\(reason)</p></div>\n"
+  }
+
+  private var promise: Markup {
+    guard let promise = shown.promise else { return "" }
+    let face = CardFace(promise)
+    let lines = [(face.title, "b" as Markup), (face.subtitle, "b"), (face.body, "span")]
+    let texts = lines.compactMap { line, tag -> Markup? in
+      guard case .text(let text)? = line else { return nil }
+      return "<\(tag) dir=\"auto\">\(shown: String(text.unicodeScalars.prefix(2000)))</\(tag)>"
+    }
+    return """
+      <div class="pr"><h6>What the FCM page promises</h6>\
+      <p lang="\(language.tag)" dir="\(language.direction)">\(texts)</p></div>
+
+      """
+  }
+
+  private var facts: Markup {
+    let texts = shown.texts.compactMap { fact($0.name, $0.resolution) }
+    let others = cuts + remarks
+    let items = texts + others.map { "<li>\($0)</li>" as Markup }
+    return items.isEmpty ? "" : "<ul class=\"m\">\(items)</ul>"
+  }
+
+  /// Where a text comes from and what happens to it; `nil` for a literal that is shown as it is.
+  private func fact(_ name: String, _ resolution: Resolution) -> Markup? {
+    let outcome: Markup =
+      switch resolution.outcome {
+      case .shows: ""
+      case .omitted where resolution.reason == nil: ""
+      case .omitted: "<b class=\"w\">left out</b> "
+      case .crashes: "<b class=\"e\">crashes</b> "
+      case .showsKey: "<b class=\"e\">shows the key</b> "
+      case .garbled: "<b class=\"e\">garbled</b> "
+      case .unknown: "<b class=\"u\">not known</b> "
+      }
+    let reason = (resolution.placedReason ?? exception(resolution)).markup { "\($0) " }
+    let place = resolution.source.markup { "<code class=\"pl\">\($0.place)</code>" }
+    guard !outcome.text.isEmpty || !reason.text.isEmpty || !place.text.isEmpty else { return nil }
+    return """
+      <li><span class="tn">\(name)</span> \(outcome)\(reason)\(place)\(fallback(resolution))\
+      \(trail(resolution))</li>
+      """
+  }
+
+  /// The exception, where no reason has it.
+  private func exception(_ resolution: Resolution) -> String? {
+    guard case .crashes(let exception) = resolution.outcome else { return nil }
+    return exception
+  }
+
+  private func fallback(_ resolution: Resolution) -> Markup {
+    guard resolution.isFallback, resolution.outcome.text != nil, let source = resolution.source
+    else { return "" }
+    return " <b class=\"w\">↩ another language: \(source.shortLocalization)</b>"
+  }
+
+  /// How the device got to the text, where that isn't plain.
+  private func trail(_ resolution: Resolution) -> Markup {
+    let isPlain = Verdict(resolution.outcome) == .fine && !resolution.isFallback
+    let steps = resolution.trail
+    guard !isPlain, !steps.isEmpty else { return "" }
+    let items = steps.map { "<li>\($0)</li>" as Markup }
+    return "<details><summary>How the device got there</summary><ol>\(items)</ol></details>"
+  }
+
+  private var cuts: [Markup] {
+    shown.card.map(TextCut.all).map { cuts in
+      cuts.map { "\($0.name): about \($0.seen) of \($0.count) characters are seen at first" }
+    } ?? []
+  }
+
+  private var remarks: [Markup] {
+    [shown.caveat, shown.isShown ? shown.unknownPart : nil].compactMap { $0.map { "\($0)" } }
+  }
+}

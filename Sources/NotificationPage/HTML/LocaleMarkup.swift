@@ -1,0 +1,72 @@
+internal import DevicePreview
+internal import Resolver
+
+/// A locale of a draft as a section of the page: its devices' cards beside review and source text.
+struct LocaleMarkup {
+  var locale: PagedLocale
+  var draft: PagedDraft
+  /// The draft's number and the locale's, both counted from 1.
+  var place: (draft: Int, locale: Int)
+  /// The platforms that are shown once for all locales.
+  var leavingOut: Set<Platform>
+
+  /// By which the section is linked to: never made of data.
+  static func id(_ draft: Int, _ locale: Int) -> Markup { "d\(draft)l\(locale)" }
+
+  var html: Markup {
+    let shown = locale.shown.filter { !leavingOut.contains($0.device.platform) }
+    let language = PageLanguage(locale.languages.first ?? "")
+    let devices = shown.map {
+      DeviceMarkup(shown: $0, language: language, draft: place.draft).html
+    }
+    return """
+      <section class="l" id="\(Self.id(place.draft, place.locale))" \
+      data-v="\(locale.verdict.style)" data-r="\(locale.isReviewed ? 1 : 0)" \
+      data-n="\(language.tag)" data-t="\(locale.name)">
+      <header><h4>\(locale.name)</h4><p class="nm"></p>\(list)\(review)\(sources)</header>
+      <div class="g">
+      \(devices)</div></section>
+
+      """
+  }
+
+  /// The device's languages where there are several.
+  private var list: Markup {
+    locale.languages.count > 1 ? "<p>\(locale.languages.joined(separator: ", "))</p>" : ""
+  }
+
+  private var review: Markup {
+    guard let review = locale.review else { return "<p class=\"r\">Not reviewed</p>" }
+    let style: Markup =
+      switch review.state {
+      case .reviewed: "o"
+      case .rejected: "e"
+      case .lapsed: "w"
+      }
+    let note: Markup = review.note.isEmpty ? "" : "<q dir=\"auto\">\(review.note)</q>"
+    return """
+      <p class="r"><b class="\(style)">\(review.mark) \(review.word)</b>\
+      \(review.reviewer.markup { " by \($0)" })\
+      \(review.time.markup { "<br>\(TimeMarkup(text: $0).html)" })\(note)</p>
+      """
+  }
+
+  /// Once if both platforms translate the same text.
+  private var sources: Markup {
+    let all = draft.sources.filter { source in
+      !source.texts.isEmpty && !leavingOut.contains(source.platform)
+    }
+    guard let first = all.first else { return "" }
+    let isOne = all.allSatisfy { $0.isLike(first) }
+    let parts = (isOne ? [first] : all).map { source -> Markup in
+      let of: Markup = isOne ? "" : " of \(source.platform.device)"
+      let texts = source.texts.map { "<p dir=\"auto\">\(shown: $0.text)</p>" as Markup }
+      let language = PageLanguage(source.language)
+      return """
+        <div class="so"><h5>Source text\(of) (\(source.language))</h5>\
+        <div lang="\(language.tag)">\(texts)</div></div>
+        """
+    }
+    return "<div class=\"ss\">\(parts)</div>"
+  }
+}

@@ -1,0 +1,123 @@
+internal import Crypto
+internal import Resolver
+internal import TextEncodings
+
+extension SignOffPage {
+  /// One page that needs nothing else: no network, and no script to be read.
+  ///
+  /// Its policy allows this style and this script by their hashes, and nothing else, whatever the texts hold.
+  public var html: String {
+    let parts = drafts.enumerated().map { index, draft in
+      DraftMarkup(draft: draft, number: index + 1, head: head).html
+    }
+    let page: Markup = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="referrer" content="no-referrer">
+      <meta name="robots" content="noindex">
+      <title>Push sign-off: \(title)</title>
+      <style>\(PageStyle.text)</style>
+      </head>
+      <body>
+      <a class="sk" href="#main">Skip to the drafts</a>
+      <header class="top">
+      <h1>Push notification sign-off</h1>
+      \(facts)</header>
+      \(settings)<main id="main">
+      \(index)\(parts)</main>
+      \(footer)<script>\(PageScript.text)</script>
+      </body>
+      </html>
+
+      """
+    return page.text
+  }
+
+  /// Nothing is loaded, and only what this program has written runs.
+  static let policy: Markup = """
+    default-src 'none'; style-src 'sha256-\(hash(of: PageStyle.text))'; \
+    script-src 'sha256-\(hash(of: PageScript.text))'; base-uri 'none'; form-action 'none'
+    """
+
+  private static func hash(of markup: Markup) -> String {
+    Base64.standard(Array(SHA256.hash(data: Array(markup.text.utf8))))
+  }
+
+  private var facts: Markup {
+    let releases =
+      head.releases.isEmpty ? "none named" : head.releases.joined(separator: ", ")
+    return """
+      <dl class="fa"><dt>App</dt><dd><b>\(head.appName)</b></dd>
+      <dt>Profile</dt><dd>\(head.profile ?? "none")</dd>
+      <dt>Made</dt><dd>\(head.maker.markup { "by \($0), " })\(TimeMarkup(text: head.time).html)</dd>
+      <dt>App's strings</dt><dd>\(head.revisionWords)</dd>
+      <dt>Releases in the field</dt><dd>\(releases)</dd></dl>
+
+      """
+  }
+
+  /// Appearance works without script; the rest appears with it.
+  private var settings: Markup {
+    let present = Set(drafts.flatMap(\.platforms))
+    let platforms = Platform.allCases.filter(present.contains).map { platform -> Markup in
+      """
+      <label><input type="checkbox" checked data-f="\(platform.rawValue)"> \
+      \(platform.device)</label>
+      """
+    }
+    return """
+      <section class="bar" aria-label="What this page shows">
+      <fieldset><legend>Appearance</legend>\
+      <label><input type="radio" name="ap" id="as" checked> system</label>\
+      <label><input type="radio" name="ap" id="al"> light</label>\
+      <label><input type="radio" name="ap" id="ad"> dark</label></fieldset>
+      <fieldset id="fl" hidden><legend>Show</legend>\
+      <label><input type="checkbox" id="fw"> problems only</label>\
+      <label><input type="checkbox" id="fr"> not reviewed only</label>\
+      \(platforms)<label>language <input type="search" id="fq" size="8"></label>\
+      <output id="fo"></output></fieldset>
+      </section>
+
+      """
+  }
+
+  private var index: Markup {
+    guard drafts.count > 1 else { return "" }
+    let items = drafts.enumerated().map { index, draft -> Markup in
+      let platforms = draft.platforms.map { platform -> Markup in
+        let worst = draft.counts(on: platform).map { "\($0.count) × \($0.verdict.label)" }
+        return "<td>\(worst.joined(separator: ", "))</td>"
+      }
+      return """
+        <tr><th scope="row"><a href="#d\(index + 1)">\(draft.name)</a></th>\(platforms)\
+        <td>\(draft.findingWords)</td><td>\(draft.reviewWords)</td></tr>
+
+        """
+    }
+    let present = Set(drafts.flatMap(\.platforms))
+    let columns = Platform.allCases.filter(present.contains).map {
+      "<th scope=\"col\">\($0.device)</th>" as Markup
+    }
+    return """
+      <table class="in"><caption>Drafts on this page</caption>
+      <thead><tr><th scope="col">Draft</th>\(columns)<th scope="col">Problems</th>\
+      <th scope="col">Review</th></tr></thead>
+      <tbody>\(items)</tbody></table>
+
+      """
+  }
+
+  private var footer: Markup {
+    """
+    <footer><p>Made by Pushwright \(head.version).\(head.assumption.markup { " Assumed: \($0)." }) \
+    The cards are drawings: fonts, widths and colors differ between devices and their makers. Icons \
+    and images are placeholders, because this page loads nothing. “Not known” means that nothing \
+    documented or measured tells what the device shows.</p></footer>
+
+    """
+  }
+}

@@ -1,0 +1,45 @@
+/// A reviewer's mark, as it counts now.
+public struct PageReview: Hashable, Sendable {
+  public enum State: String, Hashable, Sendable {
+    case reviewed
+    case rejected
+    /// A text has changed since.
+    case lapsed
+  }
+
+  public var state: State
+  /// `nil` if the mark doesn't say.
+  public var reviewer: String?
+  /// `2026-11-21T20:00:00Z`; `nil` if the mark doesn't say.
+  public var time: String?
+  /// Empty if nothing was noted.
+  public var note: String
+
+  public init(_ state: State, reviewer: String? = nil, time: String? = nil, note: String = "") {
+    self.state = state
+    self.reviewer = reviewer
+    self.time = time
+    self.note = note
+  }
+
+  var mark: String {
+    switch state {
+    case .reviewed: "✓"
+    case .rejected: "✗"
+    case .lapsed: "↻"
+    }
+  }
+
+  var word: String {
+    switch state {
+    case .reviewed: "reviewed"
+    case .rejected: "rejected"
+    case .lapsed: "changed since its review"
+    }
+  }
+
+  /// `reviewed by Mia, 2026-11-21T20:00:00Z`.
+  var words: String {
+    word + (reviewer.map { " by \($0)" } ?? "") + (time.map { ", \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,31 @@
+public import DevicePreview
+public import Resolver
+
+/// The texts that a platform's translations are made from, with the message's arguments in them.
+public struct PageSource: Sendable {
+  public var platform: Platform
+  /// As the app says: `en`.
+  public var language: String
+  /// Title, subtitle and body with their names; those without a text are left out.
+  public var texts: [(name: String, text: String)]
+
+  /// What a device in the source language would show, or what the FCM page promises for it.
+  public init(_ language: String, _ shown: ShownNotification) {
+    platform = shown.device.platform
+    self.language = language
+    texts = shown.askedTexts.compactMap { name, resolution in
+      // A literal isn't translated.
+      guard resolution.source != nil else { return nil }
+      let text = resolution.documented ?? resolution.outcome.text
+      return text.map { (name, $0) }
+    }
+  }
+}
+
+extension PageSource {
+  /// Whether two platforms' texts read the same.
+  func isLike(_ other: PageSource) -> Bool {
+    language == other.language && texts.map(\.name) == other.texts.map(\.name)
+      && texts.map { Array($0.text.utf8) } == other.texts.map { Array($0.text.utf8) }
+  }
+}

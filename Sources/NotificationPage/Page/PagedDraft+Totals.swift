@@ -1,0 +1,49 @@
+internal import DevicePreview
+internal import Resolver
+
+extension PagedDraft {
+  /// How many locales have which verdict on a platform, the worst first.
+  func counts(on platform: Platform) -> [(verdict: Verdict, count: Int)] {
+    let verdicts = locales.flatMap(\.shown).filter { $0.device.platform == platform }
+      .map(\.verdict)
+    return Dictionary(grouping: verdicts) { $0 }.map { (verdict: $0.key, count: $0.value.count) }
+      .sorted { $0.verdict > $1.verdict }
+  }
+
+  /// The platforms that show the same in every locale; only the web, which asks for none.
+  var platformsAlike: Set<Platform> {
+    guard locales.count > 1 else { return [] }
+    let shown = locales.compactMap { $0.shown.first { $0.device.platform == .web } }
+    guard let first = shown.first, shown.count == locales.count,
+      shown.allSatisfy({ $0.looksLike(first) })
+    else { return [] }
+    return [.web]
+  }
+
+  /// The locales with their places, the worst first; of equals in their order.
+  var worstFirst: [(place: Int, locale: PagedLocale)] {
+    locales.enumerated().map { (place: $0.offset, locale: $0.element) }.sorted {
+      ($1.locale.verdict, $0.place) < ($0.locale.verdict, $1.place)
+    }
+  }
+
+  /// How many locales are as they should be, in one sentence.
+  ///
+  /// `5 of 9 locales show what the message intends on every device.`
+  var summary: String {
+    let fine = locales.count { $0.verdict == .fine }
+    let unknown = locales.count { $0.verdict == .unknown }
+    let hint = unknown > 0 ? " Of \(unknown) it isn't known." : ""
+    return
+      "\(fine) of \(locales.count) locales show what the message intends on every device.\(hint)"
+  }
+
+  /// `12 of 40 reviewed, 1 rejected, 2 changed since their review`.
+  var reviewWords: String {
+    func count(_ state: PageReview.State) -> Int { locales.count { $0.review?.state == state } }
+    let (rejected, lapsed) = (count(.rejected), count(.lapsed))
+    return "\(count(.reviewed)) of \(locales.count) reviewed"
+      + (rejected > 0 ? ", \(rejected) rejected" : "")
+      + (lapsed > 0 ? ", \(lapsed) changed since their review" : "")
+  }
+}

@@ -1,0 +1,33 @@
+public import DevicePreview
+internal import Resolver
+
+/// What the devices of one locale show, and what reviewers think of it.
+public struct PagedLocale: Sendable {
+  /// As the preview calls it: `fr-CA`.
+  public var name: String
+  /// The device's language list, most wanted first.
+  public var languages: [String]
+  /// Names what all its devices show: a review mark is about this.
+  public var textsHash: String
+  /// One for each platform of the page, in their order.
+  public var shown: [ShownNotification]
+  /// `nil` if it isn't reviewed.
+  public var review: PageReview?
+
+  public init(
+    _ name: String, languages: [String], textsHash: String, shown: [ShownNotification],
+    review: PageReview? = nil
+  ) {
+    self.name = name
+    self.languages = languages
+    self.textsHash = textsHash
+    self.shown = shown
+    self.review = review
+  }
+
+  /// The worst of its devices' verdicts.
+  var verdict: Verdict { shown.map(\.verdict).max() ?? .fine }
+
+  /// Whether a reviewer has accepted what is shown now.
+  var isReviewed: Bool { review?.state == .reviewed }
+}

@@ -1,0 +1,56 @@
+internal import DevicePreview
+internal import HarmlessText
+internal import Resolver
+
+extension SignOffPage {
+  /// For spreadsheets: a row for each draft, locale and device.
+  public var csv: String {
+    let rows = drafts.flatMap { draft in
+      draft.locales.flatMap { locale in
+        locale.shown.map { Self.row(of: $0, locale, draft) }
+      }
+    }
+    return ([Self.columns] + rows).map { SpreadsheetRow($0).description }.joined()
+  }
+
+  private static let texts = ["title", "subtitle", "body"]
+
+  private static let columns =
+    ["draft", "payload_hash", "locale", "languages", "platform", "verdict", "shown", "absence"]
+    + texts.flatMap { name in
+      [
+        "\(name)", "\(name)_outcome", "\(name)_promised", "\(name)_reason", "\(name)_place",
+        "\(name)_other_language", "\(name)_source_text",
+      ]
+    } + ["review", "reviewer", "reviewed_at", "note"]
+
+  private static func row(
+    of shown: ShownNotification, _ locale: PagedLocale, _ draft: PagedDraft
+  ) -> [String] {
+    let platform = shown.device.platform
+    let isKnown = shown.verdict != .unknown
+    let source = draft.sources.first { $0.platform == platform }
+    let review = locale.review
+    let resolved = texts.flatMap { name -> [String] in
+      let text = shown.askedTexts.first { $0.name == name }
+      return text.map { cells(of: $0.resolution, source?.texts.first { $0.name == name }?.text) }
+        ?? Array(repeating: "", count: 7)
+    }
+    return [
+      draft.name, draft.payloadHash ?? "", locale.name, locale.languages.joined(separator: ", "),
+      platform.rawValue, shown.headline, isKnown ? (shown.isShown ? "yes" : "no") : "not known",
+      shown.absence ?? "",
+    ] + resolved + [
+      review?.state.rawValue ?? "", review?.reviewer ?? "", review?.time ?? "", review?.note ?? "",
+    ]
+  }
+
+  private static func cells(of resolution: Resolution, _ source: String?) -> [String] {
+    let isOther = resolution.isFallback && resolution.outcome.text != nil
+    return [
+      resolution.outcome.text ?? "", resolution.outcome.name, resolution.documented ?? "",
+      resolution.placedReason ?? "", resolution.source?.place ?? "", isOther ? "yes" : "",
+      source ?? "",
+    ]
+  }
+}

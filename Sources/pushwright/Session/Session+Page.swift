@@ -1,0 +1,23 @@
+import Commands
+import ComposerState
+import NotificationPage
+import SendJournal
+
+extension Session {
+  /// Writes the sign-off page of the draft as it is now, beside the main thread, and says what came of it.
+  func writePage(to path: String) {
+    let author = JournalAuthor.current
+    let page = composer.page(
+      by: "\(author.user)@\(author.host)", version: ProgramVersion.current,
+      seeing: derivation.value)
+    let write: @Sendable () -> Notice = {
+      do throws(CommandFailure) {
+        try PageFile.write(page.html, to: path)
+        return Notice(.good, "Wrote the page to \(path)")
+      } catch {
+        return Notice(.error, "Couldn't write the page: \(error.sentence)")
+      }
+    }
+    drafts.disk.ask(write, then: { [weak self] notice in self?.receive(.noticed(notice)) })
+  }
+}

@@ -1,0 +1,139 @@
+import DevicePreview
+import PushMessages
+import Resolver
+import Testing
+
+@testable import NotificationPage
+
+struct PageTests {
+  @Test func `A crash shows nothing, and what was promised is beside it`() {
+    let html = PageSample.page().html
+    #expect(html.contains("<b>Nothing is shown</b>"))
+    #expect(html.contains("What the FCM page promises"))
+    #expect(html.contains("You have 3 message(s) from Bob."))
+    #expect(html.contains("IllegalFormatConversionException"))
+    #expect(html.contains("You have d message(s) from 3."))
+    #expect(html.contains("res/values/strings.xml:3"))
+  }
+
+  @Test func `Until the app's strings are known, no text is claimed`() {
+    let draft = PageSample.draft(strings: AppLocalizations(), platforms: [.android, .apple])
+    let page = PageSample.page(draft)
+    #expect(page.html.contains("title not known"))
+    #expect(page.html.contains("body not known"))
+    #expect(!page.html.contains("Nothing is shown"))
+    // An iPhone puts the app's name only where it is known that there is no title.
+    #expect(!page.html.contains("<b dir=\"auto\">Shop</b>"))
+    #expect(page.markdown.contains("title: not known"))
+    #expect(page.csv.contains(",not known,"))
+    #expect(page.table(isColored: false).contains("? not known"))
+    #expect(CardPicture(draft.locales[0].shown[1], in: "en-US").svg.contains("title not known"))
+  }
+
+  @Test(arguments: [
+    ("ar-EG", "rtl"), ("he", "rtl"), ("fa-IR", "rtl"), ("ar-XB", "rtl"), ("uz-Arab", "rtl"),
+    ("ar-Latn", "ltr"), ("ja-JP", "ltr"), ("en-US", "ltr"), ("zh-Hant-TW", "ltr"),
+  ])
+  func `Cards are laid out in the direction of the device's language`(
+    locale: String, direction: String
+  ) {
+    let html = PageSample.page(PageSample.draft(for: [locale], platforms: [.apple])).html
+    #expect(html.contains("<div class=\"k ip c\" lang=\"\(locale)\" dir=\"\(direction)\">"))
+  }
+
+  @Test func `The web, which shows every language the same, has one card for all`() {
+    let html = PageSample.page().html
+    #expect(html.matches(of: /data-p="web"/).count == 1)
+    #expect(html.contains("<h4>All 4 locales</h4>"))
+    #expect(html.matches(of: /data-p="android"/).count == 4)
+  }
+
+  @Test func `A card is shown opened, too, where that shows more`() {
+    let long = String(repeating: "a word ", count: 20)
+    func faces(_ body: String, _ platform: Platform) -> [NotificationCard.Surface] {
+      let text = "{\"message\": {\"notification\": {\"title\": \"A\", \"body\": \"\(body)\"}}}"
+      let draft = PageSample.draft("a.json", text, for: ["en-US"], platforms: [platform])
+      return draft.locales[0].shown[0].faces.map(\.surface)
+    }
+    #expect(faces("short", .android) == [.androidCollapsed])
+    #expect(faces("two\\nlines", .android) == [.androidCollapsed, .androidBigText])
+    #expect(faces(long, .android) == [.androidCollapsed, .androidBigText])
+    #expect(faces(long, .apple) == [.iPhoneLockScreen])
+    #expect(faces(long + long, .apple) == [.iPhoneLockScreen, .iPhoneExpanded])
+    #expect(faces(long, .web) == [.web, .webExpanded])
+  }
+
+  @Test func `The head says who made the page, when and of what`() {
+    var page = PageSample.page()
+    page.head.maker = "mia@laptop"
+    page.head.profile = "prod"
+    page.head.revision = "main@4f2c1e0"
+    page.head.isModified = true
+    page.head.releases = ["5.1", "5.0"]
+    page.drafts[0].target = ("topic", "news")
+    page.drafts[0].payloadHash = "4f2c1e0a"
+    let words = [
+      "mia@laptop", "2026-11-25T02:00:00Z", "prod", "main@4f2c1e0", "4f2c1e0a", "news", "5.0",
+    ]
+    for word in words {
+      #expect(page.html.contains(word), "\(word)")
+      #expect(page.markdown.contains(word), "\(word)")
+    }
+    #expect(page.html.contains("with changes that aren&#39;t committed"))
+  }
+
+  @Test func `A review mark has its reviewer, time and note`() {
+    var draft = PageSample.draft()
+    draft.locales[0].review = PageReview(
+      .rejected, reviewer: "Mia", time: "2026-11-24T20:00:00Z", note: "too long")
+    draft.locales[1].review = PageReview(.reviewed)
+    draft.locales[2].review = PageReview(.lapsed)
+    let page = PageSample.page(draft)
+    for word in ["rejected", "Mia", "2026-11-24T20:00:00Z", "too long"] {
+      #expect(page.html.contains(word))
+      #expect(page.csv.contains(word))
+    }
+    let totals = "1 of 4 reviewed, 1 rejected, 1 changed since their review"
+    #expect(page.html.contains(totals))
+    #expect(page.markdown.contains(totals))
+    #expect(page.table(isColored: false).contains(totals))
+  }
+
+  @Test func `Several drafts have an index, and links that lead somewhere`() {
+    let page = PageSample.page(PageSample.draft("a.json"), PageSample.draft("b.json"))
+    let html = page.html
+    #expect(html.contains("<caption>Drafts on this page</caption>"))
+    let ids = html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+    #expect(ids.count == Set(ids).count)
+    let targets = html.matches(of: /href="\#([^"]*)"/).map { String($0.output.1) }
+    #expect(targets.count > 8)
+    #expect(Set(targets).isSubset(of: ids))
+  }
+
+  @Test func `Forty locales on two platforms are less than 300 kB`() {
+    let all = PageSample.texts.map(\.locale)
+    let draft = PageSample.draft(
+      for: (0..<40).map { all[$0 % all.count] }, platforms: [.android, .apple])
+    #expect(draft.locales.count == 40)
+    #expect(PageSample.page(draft).html.utf8.count < 300_000)
+  }
+
+  @Test func `The table has a row for each locale and a mark for each outcome`() {
+    let lines = PageSample.page().table(isColored: false).split(separator: "\n")
+    #expect(lines[1].hasPrefix("locale"))
+    #expect(lines[2].contains("✗ app crashes (values)"))
+    #expect(lines[2].contains("✗ garbled (en)"))
+    #expect(lines[3].contains("✓ shown (fr)"))
+    let colored = PageSample.page().table(isColored: true)
+    #expect(colored.contains("\u{1B}[31m✗ app crashes"))
+    #expect(
+      colored.replacing(/\u{1B}\[\d+m/, with: "") == PageSample.page().table(isColored: false))
+  }
+
+  @Test func `Several drafts and locales are rows of one CSV file`() {
+    let page = PageSample.page(PageSample.draft("a.json"), PageSample.draft("b.json"))
+    let lines = page.csv.split(separator: "\n")
+    #expect(lines.count == 1 + 2 * 4 * 3)
+    #expect(lines[0].hasPrefix("draft,payload_hash,locale,languages,platform,verdict,shown"))
+  }
+}
