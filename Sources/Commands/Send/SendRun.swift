@@ -98,7 +98,7 @@ public struct SendRun: Sendable {
     if options.draft != "-" {
       sendCase.draft = options.draft.pathNames.last
     }
-    if !input.notes.reviews.isEmpty {
+    if !input.notes.reviews.isEmpty || project.profile.profile?.requiredReview != nil {
       sendCase.translations = input.notes.reviewedTranslations(of: linter.rows(of: input))
     }
     return sendCase

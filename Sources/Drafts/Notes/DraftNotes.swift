@@ -44,11 +44,13 @@ public struct DraftNotes: Hashable, Sendable {
     return stem + ".pushwright.json"
   }
 
+  /// `isKept` if the text is ``keptText(of:)``, which has marks with their reviewers.
+  ///
   /// Never fails: what cannot be used leaves a problem, the rest is used.
   public static func reading(
-    _ text: String, path: String
+    _ text: String, path: String, isKept: Bool = false
   ) -> (notes: DraftNotes, problems: [DocumentProblem]) {
-    var reader = DraftNotesReader(text, path: path)
+    var reader = DraftNotesReader(text, path: path, isKept: isKept)
     let notes = reader.notes()
     return (notes, reader.problems)
   }

@@ -29,6 +29,14 @@ extension DraftNotes {
     return notes
   }
 
+  /// These notes with the files of others, whose marks take the place of those that are named here.
+  public func withReviewFiles(of other: DraftNotes) -> DraftNotes {
+    var notes = withoutReviewFiles
+    notes.reviews += other.reviews.filter { $0.reviewer != nil }
+    (notes.reviewFiles, notes.reviewFault) = (other.reviewFiles, other.reviewFault)
+    return notes
+  }
+
   /// A reviewer's file as it has to be written for their marks here; `nil` if it holds them already.
   ///
   /// A file with a line that isn't a mark is never written over, because the line may have been one.

@@ -1,3 +1,4 @@
+internal import CalendarTime
 public import Workspace
 
 /// What all marks of a locale come to.
@@ -39,6 +40,14 @@ public struct LocaleVerdict: Hashable, Sendable {
   /// The rejections that stand; a mark that is to count in spite of them has to name them.
   public var rejections: [ReviewMark] {
     if case .rejected = state { deciding } else { [] }
+  }
+
+  /// Who made it and the day of the last mark, `by Ada, Bo, 2026-11-21`; `nil` if no mark names its reviewer.
+  public var attribution: String? {
+    let names = deciding.compactMap { $0.reviewer?.displayName }
+    guard !names.isEmpty, let last = deciding.last else { return nil }
+    let day = CivilTime(secondsSince1970: last.at).date
+    return "by \(names.joined(separator: ", ")), \(day)"
   }
 
   /// The mark of one reviewer; `nil` if they have made none.
