@@ -3,6 +3,7 @@ import Drafts
 import MessageLint
 import PushMessages
 import Resolver
+import SendPolicy
 import Testing
 import Workspace
 

@@ -55,7 +55,9 @@ struct ReviewFileTests {
     #expect(Reviewer(name: "Ada", email: email) == nil)
   }
 
-  @Test(arguments: ["a\nb", "a\u{1B}[2J", "a\u{202E}b", String(repeating: "n", count: 300)])
+  @Test(arguments: [
+    "a <b>", "a\nb", "a\u{1B}[2J", "a\u{202E}b", String(repeating: "n", count: 300),
+  ])
   func `A name that could draw something names no reviewer`(name: String) {
     #expect(Reviewer(name: name, email: "a@x") == nil)
   }

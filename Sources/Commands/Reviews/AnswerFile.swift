@@ -1,5 +1,6 @@
 internal import Drafts
 internal import PushMessages
+internal import Resolver
 internal import Workspace
 
 /// What people have answered on a page, as the page saves it.

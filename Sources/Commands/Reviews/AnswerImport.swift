@@ -1,5 +1,6 @@
 internal import DevicePreview
 internal import Drafts
+internal import Resolver
 internal import Workspace
 
 /// Turns the answers of a page into its reviewer's marks.

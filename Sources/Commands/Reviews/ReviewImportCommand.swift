@@ -2,6 +2,7 @@ public import ArgumentParser
 internal import Drafts
 internal import FoundationEssentials
 internal import LocalFiles
+internal import Workspace
 
 /// `pushwright review import`: takes the answers that a page has saved.
 public struct ReviewImportCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 internal import AppStrings
 internal import Drafts
 internal import LocalFiles
+internal import MessageLint
 internal import Resolver
 internal import Workspace
 

@@ -9,6 +9,7 @@ internal import MessageLint
 internal import PushMessages
 public import SendPolicy
 internal import TextLayout
+internal import Workspace
 
 /// `pushwright send`: a dry-run, a test or the real thing, by the same rules as the screen.
 ///

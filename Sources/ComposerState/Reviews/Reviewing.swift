@@ -7,3 +7,8 @@ public struct Reviewing: Hashable, Sendable {
 
   mutating func take(_ reviewer: Reviewer) { self.reviewer = reviewer }
 }
+
+extension Composer {
+  /// The session knows already who marks.
+  public mutating func start(reviewer: Reviewer) { reviewing.take(reviewer) }
+}

@@ -11,7 +11,9 @@ public struct Reviewer: Hashable, Sendable {
   public init?(name: String, email: String) {
     let name = Self.trimmed(name)
     let email = Self.trimmed(email)
-    guard Self.isAddress(email), name.utf8.count <= Self.longest, Self.isPlain(name) else {
+    guard Self.isAddress(email), name.utf8.count <= Self.longest, Self.isPlain(name),
+      !name.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+    else {
       return nil
     }
     self.name = name
