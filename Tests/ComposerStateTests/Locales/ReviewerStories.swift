@@ -42,7 +42,7 @@ struct ReviewerStories {
     composer.start(.command(.markReviewed))
     #expect(composer.modal(ReviewerQuestion.self) != nil)
     composer.start(.pasted("Ada"), .dialog(.confirm))
-    #expect(composer.notice?.level == .warning && composer.notes.reviews.isEmpty)
+    #expect(composer.notice?.kind == .warning && composer.notes.reviews.isEmpty)
     composer.start(.pasted(" Lovelace <ada@example.com>"), .dialog(.confirm))
     #expect(
       composer.notes.reviews.map { $0.reviewer?.fullName } == ["Ada Lovelace <ada@example.com>"])
