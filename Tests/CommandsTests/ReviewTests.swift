@@ -40,11 +40,9 @@ struct ReviewTests {
   }
 
   private func reading(_ folder: String) async throws -> ReviewedDraft {
-    var options = ProjectOptions()
-    options.project = folder
-    var strings = StringsOptions()
-    strings.noStrings = true
-    return try await ReviewedDraft.reading("\(folder)/drafts/d.json", options, strings)
+    let words = ["\(folder)/drafts/d.json", "--project", folder, "--no-strings"]
+    let marked = try MarkedLocales.parse(words)
+    return try await marked.reading()
   }
 
   private static func reviewer(_ name: String) throws -> Reviewer {

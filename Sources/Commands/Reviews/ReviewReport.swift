@@ -1,4 +1,3 @@
-internal import CalendarTime
 internal import Drafts
 internal import HarmlessText
 internal import MessageLint
@@ -64,7 +63,7 @@ struct ReviewReport {
               .init("reviewer", JSONReport.string(mark.reviewer?.name)),
               .init("email", JSONReport.string(mark.reviewer?.email)),
               .init("state", .string(mark.state.rawValue)), .init("note", .string(mark.note)),
-              .init("time", .string("\(Timestamp(secondsSince1970: mark.at))")),
+              .init("time", .string(mark.time)),
               .init("current", .boolean(mark.texts == texts)),
               .init("counts", .boolean(verdict.deciding.contains(mark))),
             ])
@@ -99,7 +98,6 @@ extension ReviewMark {
   /// `Ada <ada@example.com> on 2026-11-21T20:00:00Z: too long`.
   fileprivate var words: String {
     let name = reviewer?.fullName ?? "someone"
-    let time = Timestamp(secondsSince1970: at)
     return "\(name) on \(time)" + (note.isEmpty ? "" : ": \(VisibleText.of(note))")
   }
 }

@@ -1,3 +1,4 @@
+internal import CalendarTime
 public import Workspace
 
 /// A reviewer's verdict on what a locale's devices show.
@@ -46,6 +47,9 @@ public struct ReviewMark: Hashable, Sendable {
     self.reviewer = reviewer
     self.overrides = overrides
   }
+
+  /// When, in UTC: `2026-11-21T20:00:00Z`.
+  public var time: String { Timestamp(secondsSince1970: at).description }
 
   public var name: Name { Name(reviewer: reviewer?.key ?? "", at: at) }
 
