@@ -126,7 +126,7 @@ struct ReviewFileTests {
       line.replacing("\"note\"", with: "\"nots\""),
       "1 unknown key \"nots\": remove it, or use the version that wrote it"
     ),
-    (line.replacing("\"name\"", with: "\"note\""), "1 ‘note’ stands twice: remove one"),
+    (line.replacing("\"name\"", with: "\"note\""), "1 ‘note’ is there twice: remove one"),
     (
       line.replacing("\"name\":\"Ada\"", with: "\"overrides\":{}"),
       "1 ‘overrides’ must be a list of at most 100 rejections"

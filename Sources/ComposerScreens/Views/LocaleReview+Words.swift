@@ -25,7 +25,9 @@ extension LocaleReview {
     let words = attribution.map { " \($0)" } ?? ""
     return switch self {
     case .reviewed: "reviewed\(words)"
-    case .rejected(let note): "rejected\(words)" + (note.isEmpty ? "" : ": \(note)")
+    // Where there is little room, the reason comes before the person.
+    case .rejected(let note):
+      note.isEmpty ? "rejected\(words)" : "rejected: \(note)\(words.isEmpty ? "" : ",\(words)")"
     case .lapsed(.reviewed): "changed since it was reviewed\(words)"
     case .lapsed(.rejected): "changed since it was rejected\(words)"
     }

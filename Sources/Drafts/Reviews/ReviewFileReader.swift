@@ -80,7 +80,7 @@ struct ReviewFileReader {
           "unknown key \(JSONText.quoted(member.key)): remove it, or use the version that wrote it")
       }
       guard known.insert(member.key).inserted else {
-        throw Fault("‘\(member.key)’ stands twice: remove one")
+        throw Fault("‘\(member.key)’ is there twice: remove one")
       }
     }
     let locale = try name("locale", of: node)
