@@ -31,9 +31,9 @@ struct KeymapFileTests {
   }
 
   @Test func `A line replaces the keys of its command`() {
-    let (keymap, problems) = reading(("dry-run", ["W", "f5", "W"]))
+    let (keymap, problems) = reading(("dry-run", ["Z", "f5", "Z"]))
     #expect(problems.isEmpty)
-    #expect(keymap.labels(for: .dryRun) == ["W", "F5"])
+    #expect(keymap.labels(for: .dryRun) == ["Z", "F5"])
     #expect(keymap.command(for: "d") == nil)
   }
 
@@ -105,7 +105,7 @@ struct KeymapFileTests {
     #expect(reading(("show-history", [key])).keymap.labels(for: .showHistory).count == 1)
   }
 
-  @Test(arguments: ["W", "ctrl-t", "f7", "Z"])
+  @Test(arguments: ["ctrl-t", "f7", "Z"])
   func `A key without one is bound, and nothing is told`(key: String) {
     #expect(sentences(("show-history", [key])).isEmpty)
   }

@@ -2,6 +2,7 @@ import Drafts
 import NotificationPage
 import TextEditing
 import Testing
+import TextEditing
 
 @testable import ComposerState
 

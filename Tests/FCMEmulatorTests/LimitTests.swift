@@ -54,6 +54,28 @@ struct LimitTests {
     #expect((EmulatedBehavior(name: "slow-\(seconds)") != nil) == isKnown)
   }
 
+  @Test(arguments: [
+    ("127.0.0.1:8080", true), ("localhost:8080", true), ("[::1]:8080", true), ("192.168.0.7", true),
+    ("fcm:8080", true), ("fcm.googleapis.com", true), ("app.localhost", true), ("", true),
+    ("evil.example:8080", false), ("127.0.0.1.evil.example", false),
+    ("a.googleapis.com.evil.example", false),
+  ])
+  func `A name that a page may have is not the emulator's`(authority: String, isOurs: Bool) {
+    #expect(BrowserRequest.isOurs(authority) == isOurs)
+  }
+
+  @Test(arguments: [
+    "Host: a\r\nOrigin: https://evil.example", "Host: evil.example",
+    "Host: a\r\nSec-Fetch-Site: none",
+  ])
+  func `A page in a browser gets nothing from the emulator`(headers: String) async throws {
+    let head =
+      "POST /v1/projects/demo/messages:send HTTP/1.1\r\n\(headers)\r\nAuthorization: Bearer x\r\n"
+    let answer = try await answer(to: head + "Content-Length: 0\r\n\r\n")
+    #expect(answer.hasPrefix("HTTP/1.1 403 "))
+    #expect(answer.contains("not pages in a browser"))
+  }
+
   /// Limits that a test need not wait for.
   private static var short: EmulatorLimits {
     var limits = EmulatorLimits.standard

@@ -7,7 +7,8 @@ struct MarkupTests {
   @Test(arguments: [
     ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
     ("\" onload='x' `", "&quot; onload=&#39;x&#39; &#96;"), ("&lt;", "&amp;lt;"),
-    ("a\u{1B}[2J\u{0}", "a\\u001b[2J\\u0000"), ("\u{FFFE}", "\u{FFFD}"), ("مرحبا", "مرحبا"),
+    ("a\u{1B}[2J\u{0}", "a\\u001b[2J\\u0000"), ("\u{FFFE}", "\u{FFFD}"),
+    ("a\nb\tc", "a&#10;b&#9;c"), ("مرحبا", "مرحبا"),
   ])
   func `Data in a literal stays text`(data: String, expected: String) {
     let markup: Markup = "<p>\(data)</p>"

@@ -32,7 +32,9 @@ final class LooseTerminal {
     process.executableURL = URL(filePath: Program.pushwright.executable)
     process.arguments = arguments
     process.currentDirectoryURL = sandbox.folder
-    process.environment = sandbox.environment.merging(["TERM": "xterm-256color"]) { $1 }
+    // Without colors of our own: an escape in what is written then came from elsewhere.
+    let variables = ["TERM": "xterm-256color", "NO_COLOR": "1"]
+    process.environment = sandbox.environment.merging(variables) { $1 }
     process.standardInput = file
     process.standardOutput = file
     process.standardError = errorsOnTerminal ? file : errors

@@ -139,6 +139,16 @@ struct MutationTests {
     #expect(file.problems.count == 1)
   }
 
+  @Test(arguments: [(200, true), (201, false)])
+  func `Attributes that every element would get have a limit`(count: Int, isRead: Bool) {
+    let defaults = (1...count).map { "a\($0) CDATA \"x\"" }.joined(separator: " ")
+    let xml =
+      "<!DOCTYPE resources [<!ATTLIST string \(defaults)>]><resources><string name=\"k\">x</string></resources>"
+    let file = AndroidValuesFile.reading(Array(xml.utf8))
+    let sentence = "more than 200 attributes have default values"
+    #expect(file.problems.map(\.sentence).contains(sentence) != isRead)
+  }
+
   @Test func `A chain of a hundred thousand entities is an error`() {
     let entities = (1...100_000).map { "<!ENTITY e\($0) \"&e\($0 - 1);\">" }.joined()
     let xml =

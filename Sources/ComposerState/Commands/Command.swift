@@ -246,7 +246,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case .writePage:
       Description(
         .message, "write the sign-off page: every language and device in one HTML file",
-        label: "write page…", keys: "W")
+        label: "write page…", keys: "alt-p")
     case .undo:
       Description(.editing, "undo", keys: "u")
     case .redo:

@@ -40,6 +40,11 @@ extension EmulatorAnswer {
 
   static let notFound = error(404, "NOT_FOUND", "Requested entity was not found.")
 
+  /// 403 for a page in a browser.
+  static let fromBrowser = error(
+    403, "PERMISSION_DENIED",
+    "The emulator answers programs, not pages in a browser: send from a server or a command line.")
+
   static func tooLong(limit: Int) -> EmulatorAnswer {
     error(413, "INVALID_ARGUMENT", "Request payload size exceeds the limit: \(limit) bytes.")
   }

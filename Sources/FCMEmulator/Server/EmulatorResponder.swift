@@ -40,6 +40,7 @@ struct EmulatorResponder: HTTPResponder {
     if let behavior, EmulatedBehavior(name: behavior) == .cutBeforeReading {
       return .cutBeforeReading
     }
+    guard !BrowserRequest.isOne(request) else { return .fromBrowser }
     var request = request
     // A body that comes byte by byte, or has no end, holds a connection for so long and no longer.
     let end = context.channel.eventLoop.scheduleTask(in: .seconds(limits.requestSeconds)) {

@@ -50,7 +50,11 @@ struct Markup: ExpressibleByStringInterpolation, Sendable {
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
       case "`": text += "&#96;"
+      // A line of the file is ours.
       case "\t": text += "&#9;"
+      case "\n": text += "&#10;"
+      case "\u{2028}": text += "&#8232;"
+      case "\u{2029}": text += "&#8233;"
       default:
         text.unicodeScalars.append(scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar)
       }

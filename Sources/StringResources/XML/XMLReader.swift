@@ -14,13 +14,20 @@ import CExpat
   /// stack; no string file has more than a few.
   private static let maximumNestedEntities = 200
 
+  /// How many attributes may have a value that elements without them get.
+  ///
+  /// Expat gives each element all of them: twenty thousand of both are gigabytes. No string file has any.
+  private static let maximumDefaults = 200
+
   private var document = XMLDocument()
   private let bytes: [UInt8]
   private let isWide: Bool
   private var places: TextPlaceCounter
   private var depth = 0
   private var nestedEntities = 0
-  private var hasTooManyEntities = false
+  private var defaults = 0
+  /// What there was more of than any string file has.
+  private var excess: String?
   /// Whether a document is read as Gradle's merger reads it.
   private let isMerged: Bool
   private let parser: XML_Parser
@@ -64,6 +71,9 @@ import CExpat
     unsafe XML_SetCharacterDataHandler(parser) { unsafe XMLReader.from($0)?.append($1, $2) }
     unsafe XML_SetEntityDeclHandler(parser) { context, _, _, value, length, _, _, _, _ in
       unsafe XMLReader.from(context)?.declareEntity(value, length)
+    }
+    unsafe XML_SetAttlistDeclHandler(parser) { context, _, _, _, value, _ in
+      if unsafe value != nil { unsafe XMLReader.from(context)?.declareDefault() }
     }
     unsafe XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, hasInternalSubset in
       unsafe XMLReader.from(context)?.document.hasInternalSubset = hasInternalSubset != 0
@@ -176,7 +186,17 @@ import CExpat
     guard unsafe value.contains(UInt8(ascii: "&")) else { return }
     nestedEntities += 1
     guard nestedEntities > XMLReader.maximumNestedEntities else { return }
-    hasTooManyEntities = true
+    stop("more than \(XMLReader.maximumNestedEntities) entities refer to other entities")
+  }
+
+  private func declareDefault() {
+    defaults += 1
+    guard defaults > XMLReader.maximumDefaults else { return }
+    stop("more than \(XMLReader.maximumDefaults) attributes have default values")
+  }
+
+  private func stop(_ excess: String) {
+    self.excess = self.excess ?? excess
     unsafe XML_StopParser(parser, 0)
   }
 
@@ -192,8 +212,8 @@ import CExpat
     let (line, column) = place()
     let code = unsafe XML_GetErrorCode(parser)
     let sentence =
-      if hasTooManyEntities {
-        "more than \(XMLReader.maximumNestedEntities) entities refer to other entities"
+      if let excess {
+        excess
       } else {
         unsafe XMLReader.sentence(code, message: String(cString: XML_ErrorString(code)))
       }
