@@ -275,7 +275,11 @@ let package = Package(
         "StringResources",
       ]),
     .testTarget(
-      name: "DraftsTests", dependencies: ["Drafts", "MessageLint", "PushMessages", "Resolver"]),
+      name: "DraftsTests",
+      dependencies: [
+        "DevicePreview", "Drafts", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
+        "Workspace",
+      ]),
     .testTarget(
       name: "ComposerStateTests",
       dependencies: [

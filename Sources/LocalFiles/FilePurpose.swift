@@ -18,6 +18,10 @@ public struct FilePurpose: Hashable, Sendable {
   public static let draft = FilePurpose("a draft", limit: 4 * megabyte)
   /// What lies beside a draft as `NAME.pushwright.json`.
   public static let notes = FilePurpose("notes beside a draft", limit: 4 * megabyte)
+  /// The marks of one reviewer: five thousand of them have 1 MB.
+  public static let reviews = FilePurpose("a file of review marks", limit: 2 * megabyte)
+  /// What people have answered on a page: a card each, with its note.
+  public static let answers = FilePurpose("a file of answers", limit: 8 * megabyte)
   public static let projectFile = FilePurpose("a project file", limit: megabyte)
   public static let userConfiguration = FilePurpose("a user configuration", limit: megabyte)
   public static let theme = FilePurpose("a theme", limit: megabyte)
@@ -53,7 +57,8 @@ public struct FilePurpose: Hashable, Sendable {
 
   /// Every purpose above.
   public static let all: [FilePurpose] = [
-    draft, notes, projectFile, userConfiguration, theme, credentials, token, tokenProgram,
+    draft, notes, reviews, answers, projectFile, userConfiguration, theme, credentials, token,
+    tokenProgram,
     registrations, googleServices, certificates, baseline, strings, pack, state, permissions,
     repositorySettings,
     repositoryPath, kernel,

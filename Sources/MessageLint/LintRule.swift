@@ -19,6 +19,9 @@ public protocol LintRule: Sendable {
   /// Whether it looks at what servers have answered, and so has nothing to say until they were asked.
   static var isOnline: Bool { get }
 
+  /// Whether it looks at what the caller demands beside the message, and so has nothing to say where nothing is demanded.
+  static var isDemanded: Bool { get }
+
   /// Whether its errors about one platform are about the whole message, because FCM refuses it for them.
   static var concernsWholeMessage: Bool { get }
 
@@ -33,11 +36,14 @@ extension LintRule {
 
   public static var isOnline: Bool { false }
 
+  public static var isDemanded: Bool { false }
+
   public static var concernsWholeMessage: Bool { false }
 
   /// Whether it has anything to look at here; a rule that has not can leave no suppression unused.
   static func isAsked(of subject: LintSubject) -> Bool {
     if isForSending, subject.moment == .composing { return false }
+    if isDemanded, subject.missingReviews == nil { return false }
     return !isOnline || !subject.images.isEmpty
   }
 

@@ -53,6 +53,8 @@ public struct LintSubject: Sendable {
   public var images: [String: ImageAnswer]
   /// In the order of the locales.
   public var rejected: [RejectedTexts] = []
+  /// What a gate demands of reviewers and doesn't have; `nil` if it demands nothing.
+  public var missingReviews: [MissingReviews]?
   /// What the draft lacks of the text that it was read from, in the order of that text.
   public var lostParts: [LostPart] = []
   /// The block in which the draft has, or would have, what is Android's alone.

@@ -67,7 +67,7 @@ public enum Linter {
 
   private static let sendingRules: [any LintRule.Type] = [
     SampleTokenRule.self, ExpiredRule.self, ReplaceableRule.self, PlaceholderTextRule.self,
-    RejectedTextsRule.self,
+    RejectedTextsRule.self, MissingReviewRule.self,
   ]
 
   /// The findings, errors first, otherwise in the order of the rules.

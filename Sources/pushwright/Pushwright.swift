@@ -9,7 +9,8 @@ struct Pushwright: AsyncParsableCommand {
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
     version: ProgramVersion.current,
     subcommands: [
-      ComposeCommand.self, PreviewCommand.self, LintOptions.self, SendOptions.self,
+      ComposeCommand.self, PreviewCommand.self, LintOptions.self, ReviewCommand.self,
+      SendOptions.self,
       ConvertCommand.self, StringsCommand.self, TopicsCommand.self, DeliveryOptions.self,
       HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self, SchemaCommand.self,
     ],

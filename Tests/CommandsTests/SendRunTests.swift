@@ -130,6 +130,7 @@ struct SendRunTests {
     var translations = ReviewedTranslations(total: 1)
     // Something else is shown now than what was rejected.
     translations.lapsed = 1
+    (translations.unreviewed, translations.unseen) = (["en-US"], ["en-US"])
     #expect(sender.translations.withLock(\.self) == translations)
     try await run([], by: sender, ask: { _ in true })
     #expect(sender.translations.withLock(\.self) == nil)

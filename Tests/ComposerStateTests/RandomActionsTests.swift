@@ -129,6 +129,12 @@ struct RandomActionsTests {
       ]
       receive(
         .notesSaved(outcomes.randomElement(using: &random) ?? outcomes[0]), &composer, derived)
+    case .saveReviews(let file, _, _):
+      let outcomes: [ReviewsOutcome] = [
+        .saved(file), .failed("the disk is full"), .changedOnDisk([], fault: nil),
+      ]
+      receive(
+        .reviewsSaved(outcomes.randomElement(using: &random) ?? outcomes[0]), &composer, derived)
     case .allow:
       receive(
         .permissionGiven(.notNeeded, warnings: [], failure: nil), &composer, derived)

@@ -32,11 +32,16 @@ enum Studio {
 
   /// A composer whose file holds the text.
   static func opened(_ text: String, profile: ProfileSummary = profile) -> Composer {
-    Composer(
+    var composer = Composer(
       document: MessageDocument(text: text),
       file: DraftFile(path: "drafts/news.json", savedText: text), settings: settings,
       profile: profile)
+    if let reviewer { composer.start(reviewer: reviewer) }
+    return composer
   }
+
+  /// Who marks translations.
+  static let reviewer = Reviewer(name: "Ada", email: "ada@example.com")
 
   static func derived(of composer: Composer) -> Derived {
     derived(Derived.Key(composer, stringsRevision: 1), settings: composer.previewSettings)

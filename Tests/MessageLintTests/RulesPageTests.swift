@@ -24,7 +24,10 @@ struct RulesPageTests {
 
   private static var page: String {
     let rows = Linter.rules.map { rule in
-      let when = rule.isOnline ? "with `--online`" : rule.isForSending ? "when sending" : "always"
+      let when =
+        rule.isDemanded
+        ? "with `--require-reviewed`"
+        : rule.isOnline ? "with `--online`" : rule.isForSending ? "when sending" : "always"
       let weight = rule.warnsIf.map { "; warning if \($0)" } ?? ""
       return "| `\(rule.id)` | \(rule.severity)\(weight) | \(when) | \(rule.summary) |\n"
     }

@@ -58,6 +58,30 @@ struct SendingRuleTests {
     #expect(!Linter.findings(in: subject).contains { $0.rule == "rejected-texts" })
   }
 
+  @Test func `Each reviewer's rejections are their own`() {
+    var subject = LintSubject(
+      document: MessageDocument(text: #"{"message": {"topic": "a"}}"#), shown: [], moment: sending)
+    subject.rejected = [
+      .init(locale: "de", note: "no", reviewer: "Ada"),
+      .init(locale: "de", note: "no", reviewer: "Bo"),
+    ]
+    let findings = Linter.findings(in: subject).filter { $0.rule == "rejected-texts" }
+    #expect(findings.map(\.statement) == ["rejected by Ada: no", "rejected by Bo: no"])
+  }
+
+  @Test func `Missing reviews are errors where they are demanded`() {
+    let document = MessageDocument(text: #"{"message": {"topic": "a"}}"#)
+    var subject = LintSubject(document: document, shown: [])
+    let findings = { Linter.findings(in: subject).filter { $0.rule == "missing-review" } }
+    #expect(findings().isEmpty)
+    subject.missingReviews = []
+    #expect(findings().isEmpty)
+    subject.missingReviews = [MissingReviews("1 of 3 locales (de) isn't reviewed", locales: ["de"])]
+    #expect(findings().map(\.statement) == ["1 of 3 locales (de) isn't reviewed"])
+    #expect(findings().map(\.severity) == [.error])
+    #expect(findings().map(\.locales) == [["de"]])
+  }
+
   @Test(
     arguments: [("1800000000", 1), ("1799999000", 1), ("1800000001", 0), ("0", 0), ("soon", 0)])
   func `An expiration in the past is an error`(expiration: String, count: Int) {

@@ -87,8 +87,8 @@ struct ChainTests {
       folder,
       """
       ALTER TABLE entries DROP COLUMN draft; ALTER TABLE entries DROP COLUMN title;
-      ALTER TABLE entries DROP COLUMN results;
-      DELETE FROM grdb_migrations WHERE identifier IN ('2', '3')
+      ALTER TABLE entries DROP COLUMN results; ALTER TABLE entries DROP COLUMN reviews;
+      DELETE FROM grdb_migrations WHERE identifier IN ('2', '3', '4')
       """)
     let old = try SendHistory.opening(path: folder.journal, host: "ops-1")
     #expect(try old.verify() == head)
@@ -114,6 +114,43 @@ struct ChainTests {
     #expect(row == 5)
   }
 
+  @Test func `A journal of the third schema stays intact, and goes on with what reviewers had said`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let before = try filled(folder)
+    let head = try before.history.verify()
+    try before.database.close()
+    try tamper(
+      folder,
+      """
+      ALTER TABLE entries DROP COLUMN reviews;
+      DELETE FROM grdb_migrations WHERE identifier = '4'
+      """)
+    let old = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    #expect(try old.verify() == head)
+    #expect(try old.records(at: Samples.time(9)).map(\.intent.reviews) == [nil, nil])
+    let journal = try Samples.journal(in: folder)
+    #expect(try journal.history.verify() == head)
+    var intent = try Samples.intent()
+    intent.reviews = "reviewed 24 of 24; by Ada <ada@example.com> (24 locales)"
+    let written = try journal.write(intent, at: Samples.time(10))
+    #expect(try journal.history.record(written.id, at: Samples.time(11))?.intent == intent)
+    guard case .intact(let rows, let newHead) = try journal.history.verify() else {
+      Issue.record("the chain is broken")
+      return
+    }
+    #expect(rows == 5 && newHead == written.hash)
+    try journal.database.close()
+    try tamper(folder, "UPDATE entries SET reviews = 'all' WHERE id = 5")
+    let tampered = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    guard case .broken(let row, _) = try tampered.verify() else {
+      Issue.record("changed reviews were not found")
+      return
+    }
+    #expect(row == 5)
+  }
+
   @Test func `A journal of the second schema stays intact, and goes on with changes of topics`()
     throws
   {
@@ -124,8 +161,8 @@ struct ChainTests {
     try tamper(
       folder,
       """
-      ALTER TABLE entries DROP COLUMN results;
-      DELETE FROM grdb_migrations WHERE identifier = '3'
+      ALTER TABLE entries DROP COLUMN results; ALTER TABLE entries DROP COLUMN reviews;
+      DELETE FROM grdb_migrations WHERE identifier IN ('3', '4')
       """)
     #expect(try SendHistory.opening(path: folder.journal, host: "ops-1").verify() == head)
     let journal = try Samples.journal(in: folder)

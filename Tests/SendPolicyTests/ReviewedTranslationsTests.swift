@@ -1,6 +1,8 @@
+import FCMClient
 import MessageLint
 import SendPolicy
 import Testing
+import Workspace
 
 struct ReviewedTranslationsTests {
   private func row(_ change: (inout ReviewedTranslations) -> Void) throws -> String {
@@ -42,7 +44,105 @@ struct ReviewedTranslationsTests {
     #expect(!review.rows { "\($0)" }.contains { $0.label == "Locales" })
   }
 
-  @Test func `A rejected translation refuses nothing`() throws {
+  private static func translations(
+    _ change: (inout ReviewedTranslations) -> Void = { _ in }
+  ) -> ReviewedTranslations {
+    var translations = ReviewedTranslations(total: 4)
+    change(&translations)
+    return translations
+  }
+
+  private func refusals(
+    _ demand: ReviewDemand?, _ translations: ReviewedTranslations?, test: Bool = false
+  ) throws -> [String] {
+    var profile = Sending.profile
+    profile.requiredReview = demand
+    let sendCase = try Sending.sendCase(profile: profile) {
+      $0.translations = translations
+      if test { $0.purpose = .test("pixel-mia") }
+    }
+    #expect(SendRules.verdict(on: sendCase).isAllowed == Sending.refusals(sendCase).isEmpty)
+    return Sending.refusals(sendCase)
+  }
+
+  private static func remedy(_ demand: String) -> String {
+    ": the profile prod requires reviews (\(demand)): review them in the composer, or with pushwright review"
+  }
+
+  @Test(
+    arguments: [
+      (ReviewDemand.all, translations { $0.reviewed = 4 }, nil),
+      (.all, nil, "77 no locale is reviewed" + remedy("all")),
+      (.all, ReviewedTranslations(total: 0), "77 no locale is reviewed" + remedy("all")),
+      (
+        .all, translations { ($0.reviewed, $0.unreviewed) = (3, ["fr"]) },
+        "77 1 of 4 locales (fr) isn't reviewed" + remedy("all")
+      ),
+      (.percent(75), translations { ($0.reviewed, $0.unreviewed) = (3, ["fr"]) }, nil),
+      (
+        .percent(76), translations { ($0.reviewed, $0.unreviewed) = (3, ["fr"]) },
+        "77 1 of 4 locales (fr) isn't reviewed, and 76% are required" + remedy("76%")
+      ),
+      (.changed, translations { ($0.reviewed, $0.unreviewed) = (3, ["fr"]) }, nil),
+      (
+        .changed, translations { $0.unseen = ["a", "b", "c", "d"] },
+        "77 the texts of 4 of 4 locales (a, b, c and 1 more) aren't reviewed" + remedy("changed")
+      ),
+      (
+        .percent(1),
+        translations {
+          $0.reviewed = 3
+          $0.rejected = [
+            .init(locale: "fr", note: "no", reviewer: "Bo"),
+            .init(locale: "fr", note: "", reviewer: "Cy"),
+          ]
+        }, "77 1 of 4 locales (fr) is rejected by a reviewer" + remedy("1%")
+      ),
+      (
+        .changed,
+        translations { ($0.reviewed, $0.fault) = (4, "a.jsonl:3: error: oops") },
+        "78 not all reviews can be read (a.jsonl:3: error: oops): fix that file: the profile prod requires reviews"
+      ),
+    ] as [(ReviewDemand, ReviewedTranslations?, String?)])
+  func `A profile's demand refuses what people haven't looked at`(
+    demand: ReviewDemand, translations: ReviewedTranslations?, refusal: String?
+  ) throws {
+    #expect(try refusals(demand, translations) == [refusal].compactMap(\.self))
+    // A test is how people get to see it.
+    #expect(try refusals(demand, translations, test: true) == [])
+    #expect(try refusals(nil, translations) == [])
+  }
+
+  @Test func `A dry run needs no review`() throws {
+    var profile = Sending.profile
+    profile.requiredReview = .all
+    let sendCase = try Sending.sendCase(profile: profile)
+    #expect(SendRules.refusalOfDryRun(sendCase) == nil)
+    #expect(SendRules.dryRunIntent(of: sendCase)?.reviews == nil)
+  }
+
+  @Test func `Who sends reads who has reviewed, and the record keeps it`() throws {
+    let translations = Self.translations {
+      $0.reviewed = 3
+      $0.unreviewed = ["fr"]
+      $0.rejected = [.init(locale: "fr", note: "too long", reviewer: "Bo\u{1B}[2J")]
+      for _ in 0..<2 { $0.count("Ada <ada@example.com>") }
+      $0.count("Cy <cy@example.com>")
+      $0.count("")
+    }
+    let sendCase = try Sending.sendCase { $0.translations = translations }
+    let verdict = SendRules.verdict(on: sendCase)
+    let rows = try #require(verdict.review).rows { "\($0)" }
+    #expect(
+      rows.first { $0.label == "Reviewed" }?.value
+        == "by Ada <ada@example.com> (2 locales), Cy <cy@example.com> (1 locale)")
+    #expect(
+      verdict.intent?.reviews
+        == "reviewed 3 of 4, 1 rejected (fr by Bo\\u{1B}[2J: too long); by Ada <ada@example.com> (2 locales), "
+        + "Cy <cy@example.com> (1 locale)")
+  }
+
+  @Test func `A rejected translation refuses nothing where no review is demanded`() throws {
     let sendCase = try Sending.sendCase {
       $0.translations = ReviewedTranslations(total: 1)
       $0.translations?.rejected = [.init(locale: "de", note: "")]

@@ -28,10 +28,15 @@ public enum DemoApp {
   /// A composer as `--demo` opens it, or with another profile.
   public static func composer(_ draft: String, profile: ProfileChoice = profile) -> Composer {
     let document = Self.draft(draft)
-    return Composer(
+    var composer = Composer(
       document: document, file: DraftFile(path: "drafts/\(draft)", savedText: document.text),
       settings: settings, profile: ProfileSummary(profile))
+    if let reviewer { composer.start(reviewer: reviewer) }
+    return composer
   }
+
+  /// Who marks translations.
+  public static let reviewer = Reviewer(name: "Ada", email: "ada@example.com")
 
   public static func derived(_ composer: Composer) async throws -> Derived {
     let key = Derived.Key(composer, stringsRevision: 1)

@@ -33,12 +33,14 @@ public struct TranslatedApp: Sendable {
   /// A composer with a message, for devices with these lists of languages.
   public static func composer(_ message: String, for devices: [[String]]) -> Composer {
     let document = MessageDocument(text: "{\"message\": \(message)}")
-    return Composer(
+    var composer = Composer(
       document: document, file: DraftFile(path: "drafts/news.json", savedText: document.text),
       settings: PreviewSettings(
         appName: "Shop", locales: devices.map { PreviewLocale($0[0], languages: $0) }),
       profile: ProfileSummary(DemoApp.profile),
       strings: StringsSummary(revision: 1, fileCount: 4, errors: []))
+    if let reviewer = DemoApp.reviewer { composer.start(reviewer: reviewer) }
+    return composer
   }
 
   public func derived(_ composer: Composer) -> Derived {

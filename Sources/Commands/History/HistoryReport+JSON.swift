@@ -42,6 +42,7 @@ extension HistoryReport {
       .init("label", JSONReport.string(PastSend(record).label)),
       .init("payload_hash", .string(intent.payloadHash)),
       .init("reason", JSONReport.string(intent.reason)),
+      .init("reviews", JSONReport.string(intent.reviews)),
       .init("outcome", outcome(record)),
       .init("settlement", settlement(record.settlement)),
     ]

@@ -22,6 +22,7 @@ extension HistoryReport {
     if let title = intent.title { lines.append(("title", title)) }
     lines.append(("hash", intent.payloadHash))
     if let reason = intent.reason { lines.append(("reason", reason)) }
+    if let reviews = intent.reviews { lines.append(("reviews", reviews)) }
     if let outcome = record.outcome {
       let time = record.outcomeTime.map { " (\(moment($0)))" } ?? ""
       lines.append(("outcome", sentence(outcome, of: intent.kind) + time))

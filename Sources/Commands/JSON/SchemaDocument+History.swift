@@ -62,6 +62,8 @@ extension SchemaDocument {
     .init("title", JSONSchema.string.orNull.described("What the message said.")),
     .init("payload_hash", .string),
     .init("reason", JSONSchema.string.orNull.described("Why it was sent despite lint errors.")),
+    .init(
+      "reviews", JSONSchema.string.orNull.described("What reviewers had said of its translations.")),
     .init("outcome", JSONSchema.definition("outcome").orNull),
     .init("settlement", JSONSchema.definition("settlement").orNull),
     .init("label", JSONSchema.string.orNull.described("The message's analytics label.")),

@@ -13,6 +13,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case historyExport = "history-export"
   case topics
   case delivery
+  case reviews
 
   /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
   static let version = 1
@@ -28,7 +29,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .stringsSearch: "texts"
     case .history: "sends"
     case .delivery: "deliveries"
-    case .historyVerify, .historyExport, .topics: nil
+    case .historyVerify, .historyExport, .topics, .reviews: nil
     }
   }
 
@@ -46,6 +47,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .historyExport: "history export, each line"
     case .topics: "topics list, add and remove --format json, each line"
     case .delivery: "delivery --format json"
+    case .reviews: "review status --format json"
     }
   }
 }

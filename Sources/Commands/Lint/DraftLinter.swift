@@ -5,6 +5,7 @@ internal import MessageLint
 internal import PushMessages
 internal import Resolver
 internal import SendPolicy
+internal import Workspace
 
 /// Lints drafts, all of them for the same app, devices and moment.
 struct DraftLinter {
@@ -14,15 +15,17 @@ struct DraftLinter {
   private let moment: LintSubject.Moment
   private let images: [String: ImageAnswer]
   private let mayLackStrings: Bool
+  private let demand: ReviewDemand?
 
   /// The project has the locales already.
   ///
   /// - Throws: ``CommandFailure`` if the strings of a release in the field cannot be read.
   init(
     project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
-    images: [String: ImageAnswer], mayLackStrings: Bool
+    images: [String: ImageAnswer], mayLackStrings: Bool, demand: ReviewDemand? = nil
   ) async throws(CommandFailure) {
     self.mayLackStrings = mayLackStrings
+    self.demand = demand
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
       .map(\.device)
     settings = project.settings
@@ -49,7 +52,8 @@ struct DraftLinter {
       }
     }
     let shown: [ShownNotification]
-    (shown, linted.judgement) = examine(draft, rejected: rejectedTexts(of: draft))
+    (shown, linted.judgement) = examine(
+      draft, rejected: rejectedTexts(of: draft), missing: missingReviews(of: draft))
     let lack = MissingStrings(of: shown, in: previewer.resolver.strings)
     if !mayLackStrings, let failure = lack?.failure(of: draft.path) {
       linted.failure = linted.failure ?? failure
@@ -78,7 +82,7 @@ struct DraftLinter {
   ///
   /// The review of a send has the rejections in a line of its own.
   func examine(
-    _ draft: LintInput, rejected: [RejectedTexts] = []
+    _ draft: LintInput, rejected: [RejectedTexts] = [], missing: [MissingReviews]? = nil
   ) -> (shown: [ShownNotification], judgement: LintJudgement) {
     let effective = EffectiveMessage(draft.document)
     let shown = devices.map { previewer.notification(for: effective, on: $0) }
@@ -86,7 +90,7 @@ struct DraftLinter {
       document: draft.document, problems: draft.problems, effective: effective, shown: shown,
       strings: previewer.resolver.strings, moment: moment,
       scope: settings.scope, webHost: settings.webHost, images: images)
-    subject.rejected = rejected
+    (subject.rejected, subject.missingReviews) = (rejected, missing)
     subject.lostParts = draft.lostParts
     return (
       shown,
@@ -110,6 +114,15 @@ struct DraftLinter {
   private func rejectedTexts(of draft: LintInput) -> [RejectedTexts] {
     guard case .sending = moment, !draft.notes.reviews.isEmpty else { return [] }
     return draft.notes.reviewedTranslations(of: rows(of: draft))?.rejected ?? []
+  }
+
+  /// What a gate demands of reviewers and doesn't have; `nil` if it demands nothing.
+  private func missingReviews(of draft: LintInput) -> [MissingReviews]? {
+    demand.map { demand in
+      let rows = rows(of: draft)
+      let reviews = LocaleReviews(rows, marks: draft.notes.reviews, isReading: false)
+      return [reviews.translations(of: rows).missing(demand)].compactMap(\.self)
+    }
   }
 
   private static func finding(of failure: CommandFailure) -> Finding {

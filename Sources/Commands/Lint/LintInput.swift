@@ -53,11 +53,10 @@ struct LintInput {
       remarks = ["\(path) is \(imported.recognition.summary)"]
     }
     guard path != "-" else { return }
-    let (notes, sentences, hasMistake) = DraftNotes.reading(beside: path)
+    let (notes, sentences, mistaken) = DraftNotes.reading(beside: path)
     self.notes = notes
     remarks += sentences
-    guard hasMistake else { return }
-    let name = ReportPath.relative(DraftNotes.path(beside: path))
+    guard let name = mistaken.first.map({ ReportPath.relative($0) }) else { return }
     notesFailure = CommandFailure(
       .configuration, "\(name) has a mistake. Fix it, then try again")
   }

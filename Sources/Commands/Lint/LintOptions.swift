@@ -38,6 +38,15 @@ public struct LintOptions: ParsableArguments, Sendable {
   )
   public var sending = false
 
+  @Option(
+    defaultAsFlag: .ofProject,
+    help: ArgumentHelp(
+      """
+      Demand reviews: all, changed, or a percentage such as 80%. Without a value (name the drafts \
+      before it), what the profile or [review] in the project file requires, or else all.
+      """, valueName: "all|changed|N%"))
+  public var requireReviewed: RequiredReviews?
+
   @Flag(help: "Ask the images' servers whether they return an image, and how large it is.")
   public var online = false
 

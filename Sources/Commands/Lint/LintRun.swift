@@ -74,7 +74,8 @@ public struct LintRun: Sendable {
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
       moment: options.sending ? .sending(now: now) : .composing, images: images,
-      mayLackStrings: options.strings.noStrings)
+      mayLackStrings: options.strings.noStrings,
+      demand: options.requireReviewed?.demand(of: project))
     // What is not looked at cannot be called unused, or gone.
     let isWhole = files.coversProject && options.locales.locale.isEmpty
     var report = LintReport(
@@ -124,6 +125,7 @@ public struct LintRun: Sendable {
   private var askedRules: Set<String> {
     let rules = Linter.rules.filter {
       (options.sending || !$0.isForSending) && (options.online || !$0.isOnline)
+        && (options.requireReviewed != nil || !$0.isDemanded)
     }
     return Set(rules.map { $0.id })
   }

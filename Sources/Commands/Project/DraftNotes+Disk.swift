@@ -5,11 +5,39 @@ internal import MessageLint
 internal import PushMessages
 
 extension DraftNotes {
-  /// Reads the notes beside a draft, if there are any, and says what of them cannot be used.
+  /// Reads the notes and the marks beside a draft, if there are any, and says what of them cannot be used.
   ///
-  /// The sentences are `FILE:LINE:COLUMN: error: …`, as compilers write them; `hasMistake` tells whether one of them is
+  /// The sentences are `FILE:LINE:COLUMN: error: …`, as compilers write them; `mistaken` names the files of which one is
   /// about an error, so that something noted may be lost.
   public static func reading(
+    beside draft: String
+  ) -> (notes: DraftNotes, sentences: [String], mistaken: [String]) {
+    var (notes, sentences, hasMistake) = readingFile(beside: draft)
+    var mistaken = hasMistake ? [path(beside: draft)] : []
+    // A mark may be in what was lost of the notes.
+    let fault = hasMistake ? sentences.first : nil
+    let (read, faults) = notes.readReviews(beside: draft)
+    sentences += read
+    if !faults.isEmpty { mistaken.append(ReviewFile.directory(beside: draft)) }
+    notes.reviewFault = fault ?? notes.reviewFault
+    return (notes, sentences, mistaken)
+  }
+
+  /// Takes the marks that are beside the draft now; `faults` are those of the sentences because of which a mark may be lost.
+  public mutating func readReviews(
+    beside draft: String
+  ) -> (sentences: [String], faults: [String]) {
+    let directory = ReviewDirectory(beside: draft)
+    let path = ReviewFile.directory(beside: draft)
+    let lines = take(directory.files).map { file, problem in
+      "\(path)/\(file):\(problem.line): \(problem.description)"
+    }
+    let faults = directory.faults + lines
+    reviewFault = faults.first
+    return (faults + directory.remarks, faults)
+  }
+
+  private static func readingFile(
     beside draft: String
   ) -> (notes: DraftNotes, sentences: [String], hasMistake: Bool) {
     let path = path(beside: draft)

@@ -9,6 +9,7 @@ internal import MessageLint
 internal import PushMessages
 public import SendPolicy
 internal import TextLayout
+internal import Workspace
 
 /// `pushwright send`: a dry-run, a test or the real thing, by the same rules as the screen.
 ///
@@ -98,7 +99,7 @@ public struct SendRun: Sendable {
     if options.draft != "-" {
       sendCase.draft = options.draft.pathNames.last
     }
-    if !input.notes.reviews.isEmpty {
+    if !input.notes.reviews.isEmpty || project.profile.profile?.requiredReview != nil {
       sendCase.translations = input.notes.reviewedTranslations(of: linter.rows(of: input))
     }
     return sendCase

@@ -20,13 +20,16 @@ extension LocaleReview {
     }
   }
 
-  /// In the line above the preview, with what was noted.
-  var sentence: String {
-    switch self {
-    case .reviewed: "reviewed"
-    case .rejected(let note): note.isEmpty ? "rejected" : "rejected: \(note)"
-    case .lapsed(.reviewed): "changed since it was reviewed"
-    case .lapsed(.rejected): "changed since it was rejected"
+  /// In the line above the preview, with what was noted; `attribution` says who and when.
+  func sentence(by attribution: String?) -> String {
+    let words = attribution.map { " \($0)" } ?? ""
+    return switch self {
+    case .reviewed: "reviewed\(words)"
+    // Where there is little room, the reason comes before the person.
+    case .rejected(let note):
+      note.isEmpty ? "rejected\(words)" : "rejected: \(note)\(words.isEmpty ? "" : ",\(words)")"
+    case .lapsed(.reviewed): "changed since it was reviewed\(words)"
+    case .lapsed(.rejected): "changed since it was rejected\(words)"
     }
   }
 }

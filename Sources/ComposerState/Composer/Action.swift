@@ -1,5 +1,7 @@
+public import Drafts
 public import FCMClient
 public import SendPolicy
+public import Workspace
 
 /// What happened: a key, or something that came back from outside.
 public enum Action: Hashable, Sendable {
@@ -24,6 +26,9 @@ public enum Action: Hashable, Sendable {
   case stringsRead(StringsSummary)
   case saveFinished(SaveOutcome)
   case notesSaved(NotesOutcome)
+  case reviewsSaved(ReviewsOutcome)
+  /// Who marks translations, as the user's configuration or git says.
+  case reviewerFound(Reviewer)
   /// With whose rights messages would be sent, and what should be known about them; sentences.
   case accountFound(SendAccess, warnings: [String])
   /// What a dry-run or a send needs to be allowed first; it wasn't made.
@@ -63,6 +68,8 @@ public enum Action: Hashable, Sendable {
   case fileChangedOnDisk(text: String?)
   /// What the notes beside the draft hold now; `nil` where they were removed.
   case notesChangedOnDisk(text: String?)
+  /// The files of marks beside the draft as they are now, and why not all can be read.
+  case reviewsChangedOnDisk([ReviewFile], fault: String?)
   /// Another program has the draft open: `process 4711 on HOST since 10:12`.
   case alsoOpen(by: String)
   /// The program that had the draft open has closed it, or has ended.

@@ -21,6 +21,7 @@ public struct Composer: Hashable, Sendable {
   public var notice: Notice?
   public internal(set) var history = History()
   public internal(set) var topics = DeviceTopics()
+  public internal(set) var reviewing = Reviewing()
   /// When the last action came.
   public internal(set) var now = EventTime.start
 
@@ -122,6 +123,8 @@ public struct Composer: Hashable, Sendable {
       return relistDrafts()
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
+    case .reviewsSaved(let outcome): return finishSavingReviews(outcome)
+    case .reviewerFound(let reviewer): reviewing.take(reviewer)
     case .accountFound(let access, let warnings): takeAccount(access, warnings)
     case .permissionNeeded(let request, let intent):
       return takePermissionRequest(request, insteadOf: intent)
@@ -153,8 +156,9 @@ public struct Composer: Hashable, Sendable {
     case .targetRead(let text, let path): takeTarget(text, from: path)
     case .targetNotRead(let path, let sentence): noteTargetNotRead(path, sentence)
     case .localeTableFound(let table): take(table)
-    case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk, .alsoOpen,
-      .closedElsewhere, .draftsListed, .draftOpened, .draftNotOpened, .documentEdited, .textEdited,
+    case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk,
+      .reviewsChangedOnDisk, .alsoOpen, .closedElsewhere, .draftsListed, .draftOpened,
+      .draftNotOpened, .documentEdited, .textEdited,
       .editorFailed:
       return takeDraftNews(action, seeing: derived)
     }

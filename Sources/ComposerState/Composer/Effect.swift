@@ -1,3 +1,4 @@
+public import Drafts
 public import FCMClient
 public import SendPolicy
 public import Workspace
@@ -9,6 +10,8 @@ public enum Effect: Hashable, Sendable {
   case save(text: String, path: String, replacing: String?, evenProtected: Bool = false)
   /// Writes the notes beside the draft, likewise.
   case saveNotes(text: String, path: String, replacing: String?)
+  /// Writes a reviewer's marks beside the draft of that path, likewise.
+  case saveReviews(ReviewFile, beside: String, replacing: String?)
   /// Finds out credentials, journal and history for a review.
   case prepareSend(SendPurpose)
   /// Remembers what the project file may do from now on, then finds out with whose rights messages are sent.

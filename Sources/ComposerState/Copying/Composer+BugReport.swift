@@ -35,7 +35,8 @@ extension Composer {
     case .reviewed: return ["review: reviewed, the texts are fine"]
     case .rejected(let note): return ["review: rejected\(note.isEmpty ? "" : ": \(note)")"]
     case .lapsed(let state):
-      let note = notes.reviews.mark(of: locale, among: settings.locales)?.note ?? ""
+      let note =
+        notes.reviews.marks(of: locale, among: settings.locales).max { $0.at < $1.at }?.note ?? ""
       let before = "\(state.rawValue) before the texts changed"
       return ["review: \(before)\(note.isEmpty ? "" : ": \(note)")"]
     }

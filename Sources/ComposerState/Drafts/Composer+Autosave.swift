@@ -6,7 +6,8 @@ extension Composer {
   public var keptDraft: AutosavedDraft? {
     guard isDirty else { return nil }
     return AutosavedDraft(
-      id: session, file: file, text: document.text, notes: areNotesDirty ? notes.text : nil,
+      id: session, file: file, text: document.text,
+      notes: areNotesDirty ? notes.keptText(of: reviewing.reviewer) : nil,
       savedNotes: savedNotes.source, lostParts: lostParts, at: now.seconds)
   }
 

@@ -7,6 +7,8 @@ extension Composer {
     case .keepingFailed(let sentence): takeKeepingBlocker(sentence)
     case .fileChangedOnDisk(let text): takeDiskChange(text, seeing: derived)
     case .notesChangedOnDisk(let text): takeNotesChange(text, seeing: derived)
+    case .reviewsChangedOnDisk(let files, let fault):
+      takeReviewsChange(files, fault: fault, seeing: derived)
     case .alsoOpen(let other): noteAlsoOpen(by: other)
     case .closedElsewhere: noteClosedElsewhere()
     // The list takes note of them.

@@ -50,13 +50,13 @@ extension Composer {
     let kept = recoverable.kept
     begin(kept.file, text: kept.text)
     let path = kept.file.path.map { DraftNotes.path(beside: $0) } ?? ""
-    let read = { (text: String?) in
-      text.map { DraftNotes.reading($0, path: path).notes } ?? DraftNotes()
+    let read = { (text: String?, isKept: Bool) in
+      text.map { DraftNotes.reading($0, path: path, isKept: isKept).notes } ?? DraftNotes()
     }
     draft.note(lost: kept.lostParts)
-    draft.take(read(kept.savedNotes))
+    draft.take(read(kept.savedNotes, false))
     draft.note { notes in
-      if let text = kept.notes { notes = read(text) }
+      if let text = kept.notes { notes = read(text, true) }
       notes.source = kept.savedNotes
     }
     if recoverable.isFileNewer, let text = recoverable.fileText {

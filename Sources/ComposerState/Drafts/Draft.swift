@@ -186,8 +186,17 @@ extension Draft {
 
   /// The same, and what the file is compared with before it is written again.
   mutating func knowNotes(_ saved: DraftNotes, source: String?) {
-    savedNotes = saved
+    savedNotes = saved.withReviewFiles(of: savedNotes)
     (notes.source, savedNotes.source) = (source, source)
+  }
+
+  /// A reviewer's file holds these marks now.
+  mutating func knowReviews(_ file: ReviewFile) {
+    var files = savedNotes.reviewFiles.filter { $0.name != file.name } + [file]
+    files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let fault = savedNotes.reviewFault
+    savedNotes.take(files)
+    (notes.reviewFiles, savedNotes.reviewFault) = (files, fault)
   }
 
   /// What another program has noted is taken, and what undo goes back to has it too.

@@ -60,7 +60,9 @@ extension Action {
   /// Whether it brings what another program has written.
   fileprivate var isNewsFromDisk: Bool {
     switch self {
-    case .fileChangedOnDisk, .notesChangedOnDisk, .notesSaved, .saveFinished: true
+    case .fileChangedOnDisk, .notesChangedOnDisk, .reviewsChangedOnDisk, .notesSaved,
+      .reviewsSaved, .saveFinished:
+      true
     default: false
     }
   }

@@ -5,7 +5,14 @@ extension Composer {
   var version: DraftVersion { draft.version }
 
   /// Whether the notes differ from what their file holds.
-  var areNotesDirty: Bool { notes != savedNotes && !(notes.isEmpty && savedNotes.isEmpty) }
+  var areNotesDirty: Bool { isNotesFileDirty || areReviewsDirty }
+
+  /// Whether that is so without the marks, which have files of their own.
+  private var isNotesFileDirty: Bool {
+    guard notes != savedNotes else { return false }
+    let (own, saved) = (notes.withoutReviewFiles, savedNotes.withoutReviewFiles)
+    return own != saved && !(own.isEmpty && saved.isEmpty)
+  }
 
   /// A draft was opened with these beside it.
   public mutating func take(_ notes: DraftNotes) {
@@ -16,7 +23,8 @@ extension Composer {
   ///
   /// A file that cannot be read is never written over: what was noted stays here, and why is said.
   mutating func saveNotes(then sequel: Saving.Sequel? = nil) -> [Effect] {
-    guard let file = file.path, areNotesDirty else { return [] }
+    let effects = saveReviews(then: sequel)
+    guard effects.isEmpty, let file = file.path, isNotesFileDirty else { return effects }
     let path = DraftNotes.path(beside: file)
     guard let text = notes.text else {
       notice = Notice(
@@ -40,7 +48,7 @@ extension Composer {
       }
       return finishSaving(after: finished)
     case .changedOnDisk(let path, let text):
-      let theirs = DraftNotes.reading(text, path: path).notes
+      let theirs = DraftNotes.reading(text, path: path).notes.withReviewFiles(of: savedNotes)
       if theirs.text != nil {
         merge(theirs)
       } else {

@@ -1,5 +1,6 @@
 import Drafts
 import SendPolicy
+import Workspace
 
 extension Composer {
   /// Another program has written the notes beside the draft, or removed them (`nil`).
@@ -9,13 +10,14 @@ extension Composer {
     guard let path = file.path, text != savedNotes.source else { return }
     let name = DraftNotes.path(beside: file.name)
     guard let text else {
-      draft.knowNotes(DraftNotes())
+      draft.knowNotes(DraftNotes().withReviewFiles(of: savedNotes))
       scheduleAutosave()
       notice = Notice(
         .warning, "Another program deleted \(name). Its notes are still here, unsaved")
       return
     }
     let theirs = DraftNotes.reading(text, path: DraftNotes.path(beside: path)).notes
+      .withReviewFiles(of: savedNotes)
     guard theirs.text != nil else {
       notice = Notice(.warning, "Pushwright can't read \(name) on disk. Your notes stay here")
       return
@@ -35,9 +37,10 @@ extension Composer {
   }
 
   /// What came in, a rejection before all else; `nil` where it is nothing that counts here.
-  private func news(since before: DraftNotes, in name: String) -> Notice? {
+  func news(since before: DraftNotes, in name: String) -> Notice? {
     var same = notes
-    same.source = before.source
+    (same.source, same.reviewFiles) = (before.source, before.reviewFiles)
+    same.reviewFault = before.reviewFault
     guard same != before else { return nil }
     let rejected = notes.reviews.filter { $0.state == .rejected && !before.reviews.contains($0) }
     guard let first = rejected.first else {
@@ -45,7 +48,8 @@ extension Composer {
     }
     let more = rejected.count > 1 ? " (+\(rejected.count - 1) more)" : ""
     let note = first.note.isEmpty ? "" : ": \(first.note)"
-    return Notice(.warning, "Someone else rejected \(first.locale)\(note)\(more)")
+    let who = first.reviewer?.displayName ?? "Someone else"
+    return Notice(.warning, "\(who) rejected \(first.locale)\(note)\(more)")
   }
 
   /// An open review shows what came in, and takes no key that was meant for what it showed before.

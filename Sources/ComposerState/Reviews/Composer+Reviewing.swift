@@ -1,6 +1,7 @@
 import DevicePreview
 public import Drafts
 import TextEditing
+import Workspace
 
 extension Composer {
   /// The marks of all preview locales, by what the draft itself shows.
@@ -10,10 +11,16 @@ extension Composer {
 
   /// The mark of one of them; `nil` where there is none.
   public func review(at index: Int, seeing derived: Derived) -> LocaleReview? {
+    verdict(at: index, seeing: derived)?.state
+  }
+
+  /// What the marks of one of them come to.
+  public func verdict(at index: Int, seeing derived: Derived) -> LocaleVerdict? {
     guard derived.draftRows.indices.contains(index) else { return nil }
     let row = derived.draftRows[index]
-    let mark = notes.reviews.mark(of: row.locale, among: settings.locales)
-    return mark.map { LocaleReview($0, of: row, isReading: strings == nil) }
+    return LocaleVerdict(
+      notes.reviews.marks(of: row.locale, among: settings.locales), of: row,
+      isReading: strings == nil)
   }
 
   func reviewAvailability(seeing derived: Derived) -> Availability {
@@ -36,6 +43,7 @@ extension Composer {
   /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row; a colleague's rejection is
   /// not replaced by a key that is meant for another row.
   mutating func markReviewed(seeing derived: Derived) {
+    guard reviewing.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
     if case .rejected(let note) = review(at: localeIndex, seeing: derived) {
       open(RejectionQuestion(locale: locale.name, note: note))
     } else {
@@ -54,27 +62,43 @@ extension Composer {
 
   private mutating func toggleReviewed(seeing derived: Derived) {
     let name = locale.name
-    let isReviewed = review(at: localeIndex, seeing: derived) == .reviewed
     let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
-    guard derived.draftRows.indices.contains(localeIndex) else { return }
+    guard let verdict = verdict(at: localeIndex, seeing: derived),
+      derived.draftRows.indices.contains(localeIndex)
+    else { return }
     let row = derived.draftRows[localeIndex]
+    let isMine = verdict.deciding.contains { isOwn($0) }
+    let isReviewed = verdict.state == .reviewed && isMine
     mark(
       row.locale.id,
       isReviewed
         ? nil
         : ReviewMark(
-          locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds))
+          locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds,
+          by: reviewing.reviewer,
+          overriding: verdict.rejections.filter { !isOwn($0) }.map(\.name)))
+    let others = verdict.deciding.filter { !isOwn($0) }.compactMap { $0.reviewer?.displayName }
+    let still =
+      isReviewed && !others.isEmpty
+      ? ", still reviewed by \(others.joined(separator: ", "))" : ""
     notice = Notice(
-      .good, isReviewed ? "Unmarked \(name)" : "Marked \(name) as reviewed")
+      .good, isReviewed ? "Unmarked \(name)\(still)" : "Marked \(name) as reviewed")
     if next == nil { stayListed(next: nil, seeing: derived) } else { locales.choose(next) }
+  }
+
+  /// Whether a mark goes when this session's reviewer marks its locale: their own, and one that names no one.
+  private func isOwn(_ mark: ReviewMark) -> Bool {
+    guard let reviewer = mark.reviewer else { return true }
+    return reviewing.reviewer?.isSame(as: reviewer) == true
   }
 
   /// `X`: asks why.
   mutating func askToReject(seeing derived: Derived) {
     endEditing()
+    guard reviewing.reviewer != nil else { return open(ReviewerQuestion(.reject)) }
     guard derived.draftRows.indices.contains(localeIndex) else { return }
-    let mark = notes.reviews.mark(of: locale, among: settings.locales)
-    let note = mark?.state == .rejected ? mark?.note : nil
+    let marks = notes.reviews.marks(of: locale, among: settings.locales)
+    let note = marks.last { isOwn($0) && $0.state == .rejected }?.note
     open(Rejection(of: derived.draftRows[localeIndex], note: note ?? ""))
   }
 
@@ -86,7 +110,8 @@ extension Composer {
     mark(
       locale.id,
       ReviewMark(
-        locale: locale.id, texts: rejection.texts, state: .rejected, note: note, at: now.seconds))
+        locale: locale.id, texts: rejection.texts, state: .rejected, note: note, at: now.seconds,
+        by: reviewing.reviewer))
     let place = index == nil ? ", which is no longer in the list" : ""
     notice = Notice(.warning, "Rejected \(locale.name)\(place): \(note)")
     if index != nil { stayListed(next: next, seeing: derived) }
@@ -94,12 +119,16 @@ extension Composer {
 
   /// Sets or takes away a mark, in one step of undo.
   private mutating func mark(_ id: String, _ mark: ReviewMark?) {
+    let reviewer = reviewing.reviewer
     change { composer in
       let locales = composer.settings.locales
       composer.draft.note { notes in
         notes.reviews.nameDevices(of: locales)
-        notes.reviews.removeAll { $0.locale == id }
-        if let mark { notes.reviews.append(mark) }
+        if let mark {
+          notes.reviews.set(mark)
+        } else {
+          notes.reviews.withdraw(id, by: reviewer)
+        }
       }
     }
   }

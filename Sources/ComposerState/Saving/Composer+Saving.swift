@@ -37,6 +37,7 @@ extension Composer {
     if document.isRepaired {
       focus.changeVersionBefore { $0.document = .init(text: $0.document.strictText) }
     }
+    if let former = file.path, former != path { leaveReviewsOfOthers() }
     draft.takeSaved(text, at: path)
     notice = Notice(.good, "Saved \(path)")
   }
@@ -89,6 +90,16 @@ extension Composer {
     case .saved: notice = Notice(.good, "Saved \(former.path)")
     case .failed(let sentence): notice = Notice(.error, sentence)
     case .changedOnDisk(let path, _): noteOvertaken(path)
+    }
+    return goOn(after: former)
+  }
+
+  /// The same of marks.
+  mutating func finishFormerReviews(_ outcome: ReviewsOutcome, _ former: Saving) -> [Effect] {
+    switch outcome {
+    case .saved: notice = Notice(.good, "Saved \(former.path)")
+    case .failed(let sentence): notice = Notice(.error, sentence)
+    case .changedOnDisk: noteOvertaken(former.path)
     }
     return goOn(after: former)
   }

@@ -97,13 +97,26 @@ extension Composer {
     sendCase.findings = review.findings
     sendCase.shown = derived.shown
     sendCase.locale = locale.name
-    sendCase.translations = reviews(seeing: derived).reviewed(of: derived.draftRows)
+    sendCase.translations = translations(seeing: derived)
     sendCase.access = review.situation?.access
     sendCase.warnings = review.situation?.warnings ?? []
     sendCase.journal = review.situation?.journal ?? .notAsked
     sendCase.reason = review.reason.text
     sendCase.projectBlocker = projectBlocker
     return SendRules.verdict(on: sendCase)
+  }
+
+  /// What reviewers think; a gate takes no mark for granted while the app's strings are not there.
+  private func translations(seeing derived: Derived) -> ReviewedTranslations? {
+    let isDemanded = profile.choice.profile?.requiredReview != nil
+    let reviews = LocaleReviews(
+      derived.draftRows, marks: notes.reviews, isReading: strings == nil && !isDemanded)
+    var translations = reviews.reviewed(of: derived.draftRows)
+    if let fault = notes.reviewFault {
+      translations = translations ?? reviews.translations(of: derived.draftRows)
+      translations?.fault = fault
+    }
+    return translations
   }
 
   /// Time has passed, or something came in: what is shown stays true.

@@ -1,7 +1,8 @@
 extension DraftNotes {
   /// These notes with what another program has changed in the file since `base`.
   ///
-  /// Where both have changed the same thing, ours stays; of a locale that both have marked, the later mark.
+  /// Where both have changed the same thing, ours stays; of a locale that one reviewer has marked in both, the later
+  /// mark.
   public func merged(with theirs: DraftNotes, since base: DraftNotes) -> DraftNotes {
     // Theirs is what the file holds, and so what writing starts from.
     var merged = theirs
@@ -19,13 +20,21 @@ extension DraftNotes {
   private static func merged(
     _ ours: [ReviewMark], with theirs: [ReviewMark], since base: [ReviewMark]
   ) -> [ReviewMark] {
-    let mark = { (locale: String, marks: [ReviewMark]) in marks.last { $0.locale == locale } }
-    var names: [String] = []
-    for name in (theirs + ours).map(\.locale) where !names.contains(name) { names.append(name) }
-    return names.compactMap { name in
-      let (mine, other, old) = (mark(name, ours), mark(name, theirs), mark(name, base))
-      if mine == old { return other }
-      if other == old { return mine }
+    struct Place: Hashable {
+      var locale: String
+      var reviewer: String
+    }
+    let placed = { (marks: [ReviewMark]) in
+      Dictionary(marks.map { (Place(locale: $0.locale, reviewer: $0.name.reviewer), $0) }) { $1 }
+    }
+    let (own, others, old) = (placed(ours), placed(theirs), placed(base))
+    var seen: Set<Place> = []
+    return (theirs + ours).compactMap { mark in
+      let place = Place(locale: mark.locale, reviewer: mark.name.reviewer)
+      guard seen.insert(place).inserted else { return nil }
+      let (mine, other) = (own[place], others[place])
+      if mine == old[place] { return other }
+      if other == old[place] { return mine }
       guard let mine, let other else { return mine ?? other }
       return mine.at >= other.at ? mine : other
     }

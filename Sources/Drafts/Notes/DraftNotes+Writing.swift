@@ -2,17 +2,32 @@ internal import CalendarTime
 internal import MessageLint
 internal import PushMessages
 internal import Resolver
+public import Workspace
 
 extension DraftNotes {
   /// The file's text; `nil` if the file that is there cannot be read, so that writing would lose it.
   ///
   /// What was not changed stays as it stands: unknown keys, and elements that cannot be used.
-  public var text: String? {
-    guard let source else { return Self.text(of: sections(like: nil).compactMap(\.member)) }
+  public var text: String? { text(with: reviews.filter { $0.reviewer == nil }) }
+
+  /// The same with the marks of a reviewer, for work that isn't saved in any file yet.
+  public func keptText(of reviewer: Reviewer?) -> String? {
+    text(
+      with: reviews.filter { mark in
+        mark.reviewer.map { own in reviewer?.isSame(as: own) == true } ?? true
+      })
+  }
+
+  private func text(with reviews: [ReviewMark]) -> String? {
+    guard let source else {
+      return Self.text(of: sections(like: nil, reviews).compactMap(\.member))
+    }
     var reader = DraftNotesReader(source, path: "")
     let original = reader.notes()
     guard var members = reader.members else { return nil }
-    for section in sections(like: original, keeping: reader.unread) where section.isChanged {
+    for section in sections(
+      like: original, reviews, keeping: reader.unread) where section.isChanged
+    {
       let index = members.lastIndex { $0.key == section.key }
       switch (index, section.member) {
       case (let index?, let member?): members[index] = member
@@ -25,7 +40,10 @@ extension DraftNotes {
   }
 
   /// Whether the notes are too few to be worth a file.
-  public var isEmpty: Bool { source == nil && sections(like: nil).allSatisfy { $0.member == nil } }
+  public var isEmpty: Bool {
+    source == nil && reviews.isEmpty && reviewFiles.isEmpty
+      && sections(like: nil, []).allSatisfy { $0.member == nil }
+  }
 
   /// Takes what this program writes; what it does not know stays.
   public mutating func take(whatIsWrittenHere notes: DraftNotes) {
@@ -45,7 +63,7 @@ extension DraftNotes {
   }
 
   private func sections(
-    like original: DraftNotes?, keeping unread: [String: [JSONValue]] = [:]
+    like original: DraftNotes?, _ reviews: [ReviewMark], keeping unread: [String: [JSONValue]] = [:]
   ) -> [Section] {
     let list = { (key: String, values: [JSONValue]) -> JSONValue? in
       let all = values + unread[key, default: []]
@@ -92,8 +110,16 @@ extension ReviewMark {
       [("locale", locale), ("texts", texts), ("state", state.rawValue)]
       + (note.isEmpty ? [] : [("note", note)]) + [
         ("at", Timestamp(secondsSince1970: at).description)
-      ]
-    return .object(members.map { JSONValue.Member($0, .string($1)) })
+      ] + (reviewer.map { [("name", $0.name), ("email", $0.email)] } ?? [])
+    let names = overrides.map { name in
+      JSONValue.object([
+        .init("email", .string(name.reviewer)),
+        .init("at", .string(Timestamp(secondsSince1970: name.at).description)),
+      ])
+    }
+    return .object(
+      members.map { JSONValue.Member($0, .string($1)) }
+        + (names.isEmpty ? [] : [.init("overrides", .list(names))]))
   }
 }
 

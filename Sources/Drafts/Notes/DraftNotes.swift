@@ -19,8 +19,14 @@ public struct DraftNotes: Hashable, Sendable {
   public var expiresIn: Int?
   /// The texts whose keys and arguments move together on Android and Apple.
   public var linked: Set<LinkedText> = []
-  /// What people think of what is shown; at most one a locale.
+  /// What people think of what is shown; at most one a locale and reviewer.
+  ///
+  /// Those without a reviewer are in this file, where earlier versions have put them; the others are in ``reviewFiles``.
   public var reviews: [ReviewMark] = []
+  /// The files in `NAME.reviews/` as they were read.
+  public var reviewFiles: [ReviewFile] = []
+  /// Why not all of them can be read, as `FILE:LINE: error: …`; `nil` if all can.
+  public var reviewFault: String?
   /// Arguments to look at the preview with, in the order of the file.
   public var samples: [SampleArguments] = []
   /// The findings that are accepted, in the order of the file.
@@ -38,11 +44,13 @@ public struct DraftNotes: Hashable, Sendable {
     return stem + ".pushwright.json"
   }
 
+  /// `isKept` if the text is ``keptText(of:)``, which has marks with their reviewers.
+  ///
   /// Never fails: what cannot be used leaves a problem, the rest is used.
   public static func reading(
-    _ text: String, path: String
+    _ text: String, path: String, isKept: Bool = false
   ) -> (notes: DraftNotes, problems: [DocumentProblem]) {
-    var reader = DraftNotesReader(text, path: path)
+    var reader = DraftNotesReader(text, path: path, isKept: isKept)
     let notes = reader.notes()
     return (notes, reader.problems)
   }

@@ -10,6 +10,8 @@ struct DraftNotesReader {
   private let text: String
   private let document: MessageDocument
   private let path: String
+  /// Whether marks name their reviewers here, and not in files of their own.
+  private let isKept: Bool
   private(set) var problems: [DocumentProblem]
   /// The elements of each list that cannot be used, as they stand: writing keeps them.
   private(set) var unread: [String: [JSONValue]] = [:]
@@ -18,8 +20,9 @@ struct DraftNotesReader {
   /// A year: longer than any platform keeps a message.
   private static let longest = 366 * 86_400
 
-  init(_ text: String, path: String) {
+  init(_ text: String, path: String, isKept: Bool = false) {
     self.text = text
+    self.isKept = isKept
     document = MessageDocument(text: text)
     self.path = path
     problems = document.problems
@@ -85,7 +88,9 @@ struct DraftNotesReader {
   }
 
   private mutating func review(_ node: JSONNode) -> ReviewMark? {
-    object(node, "review", keys: ["locale", "texts", "state", "note", "at"]) { reader in
+    let keys = ["locale", "texts", "state", "note", "at"]
+    let names = isKept ? ["name", "email", "overrides"] : []
+    return object(node, "review", keys: keys + names) { reader in
       let locale = reader.text("locale", of: node, asked: "review")
       let texts = reader.text("texts", of: node, asked: "review")
       let name = reader.text("state", of: node, asked: "review")
@@ -98,9 +103,10 @@ struct DraftNotesReader {
         return reader.refuse(
           "‘at’ must be a time such as \"2026-11-21T20:00:00Z\"", "at", of: node)
       }
-      return ReviewMark(
+      let mark = ReviewMark(
         locale: locale, texts: texts, state: state, note: node["note"]?.string ?? "",
         at: at.secondsSince1970)
+      return reader.isKept ? mark.named(by: node) : mark
     }
   }
 

@@ -1,8 +1,24 @@
+internal import CalendarTime
+public import Workspace
+
 /// A reviewer's verdict on what a locale's devices show.
 public struct ReviewMark: Hashable, Sendable {
   public enum State: String, Hashable, Sendable, CaseIterable {
     case reviewed
     case rejected
+  }
+
+  /// Names one rejection, by whom and when it was made.
+  public struct Name: Hashable, Sendable {
+    /// Of the reviewer's e-mail; empty if the mark doesn't tell whose it is.
+    public var reviewer: String
+    /// In seconds since 1970.
+    public var at: Int
+
+    public init(reviewer: String, at: Int) {
+      self.reviewer = reviewer
+      self.at = at
+    }
   }
 
   /// The device's languages: `fr-CA`, or `gsw-CH, de-CH`.
@@ -14,12 +30,32 @@ public struct ReviewMark: Hashable, Sendable {
   public var note: String
   /// When, in seconds since 1970.
   public var at: Int
+  /// Whose verdict it is; `nil` for a mark in the notes, which earlier versions wrote.
+  public var reviewer: Reviewer?
+  /// The rejections that the reviewer saw and decided against, in the order of their names.
+  public var overrides: [Name]
 
-  public init(locale: String, texts: String, state: State, note: String = "", at: Int) {
+  public init(
+    locale: String, texts: String, state: State, note: String = "", at: Int,
+    by reviewer: Reviewer? = nil, overriding overrides: [Name] = []
+  ) {
     self.locale = locale
     self.texts = texts
     self.state = state
     self.note = note
     self.at = at
+    self.reviewer = reviewer
+    self.overrides = overrides
+  }
+
+  /// When, in UTC: `2026-11-21T20:00:00Z`.
+  public var time: String { Timestamp(secondsSince1970: at).description }
+
+  public var name: Name { Name(reviewer: reviewer?.key ?? "", at: at) }
+
+  /// Whether both are the same person's about the same locale, so that only one of them can count.
+  func hasPlace(of other: ReviewMark) -> Bool {
+    locale.utf8.elementsEqual(other.locale.utf8)
+      && name.reviewer.utf8.elementsEqual(other.name.reviewer.utf8)
   }
 }

@@ -5,6 +5,7 @@ public import MessageLint
 public import NotificationPage
 public import PushMessages
 public import Resolver
+internal import Workspace
 
 extension PagedDraft {
   /// A draft as a page shows it, from what composer and verbs have at hand.
@@ -14,16 +15,15 @@ extension PagedDraft {
     _ name: String, document: MessageDocument, effective: EffectiveMessage, rows: [LocaleRow],
     on platforms: [Platform], notes: DraftNotes, findings: [Finding], project: ProjectID?
   ) {
-    let locales = rows.map(\.locale)
+    let reviews = LocaleReviews(rows, marks: notes.reviews, isReading: false)
     let message = document.message
     self.init(
       name, payload: message.map { JSONValue($0).text() } ?? document.text, platforms: platforms,
-      locales: rows.map { row in
+      locales: zip(rows, reviews.verdicts).map { row, verdict in
         PagedLocale(
           row.locale.name, languages: row.locale.languages, textsHash: row.textsHash,
           shown: platforms.map { row[$0] },
-          review: notes.reviews.mark(of: row.locale, among: locales).map { PageReview($0, of: row) }
-        )
+          review: PageReview(verdict))
       })
     let targets = document.targets
     target =
@@ -41,16 +41,21 @@ extension PagedDraft {
 }
 
 extension PageReview {
-  /// A mark as it counts for what is shown now.
-  fileprivate init(_ mark: ReviewMark, of row: LocaleRow) {
-    let state: State =
-      switch LocaleReview(mark, of: row, isReading: false) {
-      case .reviewed: .reviewed
-      case .rejected: .rejected
-      case .lapsed: .lapsed
-      }
+  /// What the marks come to for what is shown now; `nil` if there is none.
+  fileprivate init?(_ verdict: LocaleVerdict) {
+    var note = verdict.deciding.last?.note ?? ""
+    let state: State
+    switch verdict.state {
+    case .reviewed: state = .reviewed
+    case .rejected(let reason): (state, note) = (.rejected, reason)
+    case .lapsed: state = .lapsed
+    case nil: return nil
+    }
+    let names = verdict.deciding.compactMap { $0.reviewer?.fullName }
     self.init(
-      state, time: Timestamp(secondsSince1970: mark.at).description, note: mark.note)
+      state, reviewer: names.isEmpty ? nil : names.joined(separator: ", "),
+      time: verdict.deciding.last.map { Timestamp(secondsSince1970: $0.at).description },
+      note: note)
   }
 }
 

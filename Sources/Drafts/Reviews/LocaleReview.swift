@@ -6,15 +6,6 @@ public enum LocaleReview: Hashable, Sendable {
   /// A text has changed since.
   case lapsed(ReviewMark.State)
 
-  /// `isReading` while the app's strings are not there: no text can have changed then.
-  public init(_ mark: ReviewMark, of row: LocaleRow, isReading: Bool) {
-    guard isReading || mark.texts == row.textsHash else {
-      self = .lapsed(mark.state)
-      return
-    }
-    self = mark.state == .reviewed ? .reviewed : .rejected(note: mark.note)
-  }
-
   /// One word, by which the list of locales is filtered too.
   public var word: String {
     switch self {

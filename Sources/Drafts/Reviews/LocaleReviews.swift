@@ -1,54 +1,37 @@
-internal import MessageLint
-public import SendPolicy
-
 /// The review marks of all preview locales, as they count now.
 public struct LocaleReviews: Hashable, Sendable {
-  /// One per row; `nil` without a mark.
-  public let states: [LocaleReview?]
+  /// One per row.
+  public let verdicts: [LocaleVerdict]
 
   /// `isReading` while the app's strings are not there: then no text can be said to have changed.
   public init(_ rows: [LocaleRow], marks: [ReviewMark], isReading: Bool) {
     guard !marks.isEmpty else {
-      states = rows.map { _ in nil }
+      verdicts = rows.map { LocaleVerdict([], of: $0, isReading: isReading) }
       return
     }
-    let known = Dictionary(marks.map { ($0.locale, $0) }) { $1 }
+    let known = Dictionary(grouping: marks, by: \.locale)
     let locales = rows.map(\.locale)
-    states = rows.map { row in
-      let mark =
+    verdicts = rows.map { row in
+      let own =
         known[row.locale.id]
-        ?? (row.locale.languages.count > 1 ? marks.mark(of: row.locale, among: locales) : nil)
-      return mark.map { LocaleReview($0, of: row, isReading: isReading) }
+        ?? (row.locale.languages.count > 1 ? marks.marks(of: row.locale, among: locales) : [])
+      return LocaleVerdict(own, of: row, isReading: isReading)
     }
   }
 
-  public var isEmpty: Bool { states.allSatisfy { $0 == nil } }
-  public var reviewed: Int { states.count { $0 == .reviewed } }
-  public var lapsed: Int { states.count { if case .lapsed = $0 { true } else { false } } }
-  public var rejected: Int { states.count { if case .rejected = $0 { true } else { false } } }
-
-  public subscript(index: Int) -> LocaleReview? {
-    states.indices.contains(index) ? states[index] : nil
+  /// One per row; `nil` without a mark.
+  public var states: [LocaleReview?] { verdicts.map(\.state) }
+  public var isEmpty: Bool { verdicts.allSatisfy { $0.state == nil } }
+  public var reviewed: Int { verdicts.count { $0.state == .reviewed } }
+  public var lapsed: Int {
+    verdicts.count { if case .lapsed = $0.state { true } else { false } }
   }
+  public var rejected: Int { verdicts.count { !$0.rejections.isEmpty } }
 
-  /// For the review of a send; `nil` if no reviewer has marked anything.
-  public func reviewed(of rows: [LocaleRow]) -> ReviewedTranslations? {
-    guard !isEmpty else { return nil }
-    var translations = ReviewedTranslations(total: states.count)
-    translations.reviewed = reviewed
-    translations.lapsed = lapsed
-    for (row, state) in zip(rows, states) {
-      guard case .rejected(let note) = state else { continue }
-      translations.rejected.append(.init(locale: row.locale.name, note: note))
-    }
-    return translations
-  }
-}
+  public subscript(index: Int) -> LocaleReview? { verdict(at: index)?.state }
 
-extension DraftNotes {
-  /// The reviewers' verdicts on what devices show, for the review of a send; `nil` if no reviewer has marked
-  /// anything.
-  public func reviewedTranslations(of rows: [LocaleRow]) -> ReviewedTranslations? {
-    LocaleReviews(rows, marks: reviews, isReading: false).reviewed(of: rows)
+  /// `nil` if there is no such row.
+  public func verdict(at index: Int) -> LocaleVerdict? {
+    verdicts.indices.contains(index) ? verdicts[index] : nil
   }
 }

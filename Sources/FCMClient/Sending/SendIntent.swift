@@ -37,11 +37,13 @@ public struct SendIntent: Hashable, Sendable {
   public var draft: String?
   /// What it said: the first text that a device shows in the locale that was looked at; `nil` if none shows any.
   public var title: String?
+  /// What reviewers had said of its translations, in one line; `nil` if none had said anything.
+  public var reviews: String?
 
   public init(
     kind: Kind, profile: String, project: ProjectID, endpoint: FCMEndpoint, account: String?,
     target: String, payloadHash: String, payload: String, reason: String? = nil,
-    draft: String? = nil, title: String? = nil
+    draft: String? = nil, title: String? = nil, reviews: String? = nil
   ) {
     self.kind = kind
     self.profile = profile
@@ -54,5 +56,6 @@ public struct SendIntent: Hashable, Sendable {
     self.reason = reason
     self.draft = draft
     self.title = title
+    self.reviews = reviews
   }
 }

@@ -30,6 +30,14 @@ enum JournalSchema {
           ADD COLUMN results TEXT CHECK (results IS NULL OR kind = 'outcome')
           """)
     }
+    // As with the second: older rows have none, and verify as before.
+    migrator.registerMigration("4") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE entries
+          ADD COLUMN reviews TEXT CHECK (reviews IS NULL OR kind = 'intent')
+          """)
+    }
     return migrator
   }
 

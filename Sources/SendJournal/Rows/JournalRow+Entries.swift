@@ -25,6 +25,7 @@ extension JournalRow {
     set(.reason, intent.reason)
     set(.draft, intent.draft)
     set(.title, intent.title)
+    set(.reviews, intent.reviews)
   }
 
   init(
@@ -89,7 +90,7 @@ extension JournalRow {
     return SendIntent(
       kind: kind, profile: profile, project: project, endpoint: endpoint, account: text(.account),
       target: target, payloadHash: hash, payload: payload, reason: text(.reason),
-      draft: text(.draft), title: text(.title))
+      draft: text(.draft), title: text(.title), reviews: text(.reviews))
   }
 
   var sendOutcome: SendOutcome? {

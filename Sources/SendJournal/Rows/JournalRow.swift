@@ -37,6 +37,8 @@ struct JournalRow: Hashable, Sendable {
     case title
     /// Of an outcome of a topic's change, since the third schema: JSON with the result for each registration.
     case results
+    /// Of an intent, since the fourth schema: what reviewers had said of the translations.
+    case reviews
     /// The hash of the row before; the first row has none.
     case previous
     case hash

@@ -66,20 +66,23 @@ extension SendReview {
   private var outcomeRows: [ReviewRow] {
     let limit = Linter.payloadLimit
     return platforms.map { ReviewRow($0.platform.label, $0.sentence, $0.level) }
+      + translationRows
       + [
-        translationsRow,
-        ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain),
-      ].compactMap(\.self)
+        ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain)
+      ]
   }
 
-  /// It informs, and refuses nothing: who sends has to know what was rejected.
-  private var translationsRow: ReviewRow? {
-    translations.map { translations in
-      let level: ReviewRow.Level =
-        !translations.rejected.isEmpty
-        ? .warning : translations.reviewed == translations.total ? .good : .plain
-      return ReviewRow("Locales", translations.sentence, level)
-    }
+  /// Who sends has to know what was rejected, and who has looked at what; a profile's demand is a rule of its own.
+  private var translationRows: [ReviewRow] {
+    guard let translations else { return [] }
+    let level: ReviewRow.Level =
+      !translations.rejected.isEmpty || translations.fault != nil
+      ? .warning : translations.reviewed == translations.total ? .good : .plain
+    return [
+      ReviewRow("Locales", translations.sentence, level),
+      translations.reviewerSentence.map { ReviewRow("Reviewed", "by \($0)") },
+      translations.fault.map { ReviewRow("Reviews", VisibleText.of($0), .warning) },
+    ].compactMap(\.self)
   }
 
   /// Platforms that agree share a line.

@@ -18,6 +18,7 @@ public struct SendRefusal: Hashable, Sendable, CustomStringConvertible {
     public static let noJournal = Code(description: "no journal")
     public static let noDryRun = Code(description: "no dry-run")
     public static let lintErrors = Code(description: "lint errors")
+    public static let notReviewed = Code(description: "not reviewed")
     public static let sentBefore = Code(description: "sent before")
     public static let notConfirmed = Code(description: "not confirmed")
   }

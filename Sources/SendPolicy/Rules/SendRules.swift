@@ -12,7 +12,7 @@ public enum SendRules {
       targetRefusal(sendCase),
       readOnlyRefusal(sendCase), projectRefusal(sendCase), endpointRefusal(sendCase),
       credentialRefusal(sendCase), journalRefusal(sendCase),
-      dryRunRefusal(sendCase, standing), lintRefusal(sendCase),
+      dryRunRefusal(sendCase, standing), lintRefusal(sendCase), reviewRefusal(sendCase),
     ].compactMap(\.self)
     let review = SendReview(sendCase, dryRun: standing)
     return SendVerdict(
@@ -66,7 +66,8 @@ public enum SendRules {
       project: project, endpoint: endpoint, account: account,
       target: sendCase.target?.description ?? "", payloadHash: hash.description, payload: text,
       reason: kind == nil && sendCase.needsReason ? sendCase.givenReason : nil,
-      draft: sendCase.draft, title: ReviewedMessage(sendCase.shown, in: sendCase.locale)?.title)
+      draft: sendCase.draft, title: ReviewedMessage(sendCase.shown, in: sendCase.locale)?.title,
+      reviews: kind == .dryRun ? nil : sendCase.translations?.summary)
   }
 }
 

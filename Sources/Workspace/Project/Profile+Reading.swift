@@ -35,6 +35,9 @@ extension Profile {
       color: Self.color(&reader),
       theme: ThemeChoice.reading(&reader))
     self.androidApp = androidApp
+    if let demand = ReviewDemand.reading("require-review", &reader) {
+      (requiredReview, decidesOnReviews) = (demand, true)
+    }
     if reader.hasUnknownKeys { self.isReadOnly = true }
     Self.warnOfUnusedCredentials(&reader)
     if project == nil, credentials == nil, !reader.has("project") {

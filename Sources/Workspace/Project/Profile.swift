@@ -50,6 +50,10 @@ public struct Profile: Hashable, Sendable {
   public var color: String?
   /// Instead of the user's theme while this profile is chosen.
   public var theme: ThemeChoice?
+  /// Which reviews a message needs before it is sent; `nil` if none.
+  public var requiredReview: ReviewDemand?
+  /// Whether the profile itself says so, and not the project.
+  var decidesOnReviews = false
   /// The projects that the file's production profiles name, each with the profile's name; only of a test profile.
   public var productionProjects: [String: String] = [:]
 

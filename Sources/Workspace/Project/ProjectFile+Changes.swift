@@ -57,6 +57,9 @@ extension Profile {
     if isReadOnly != newer.isReadOnly {
       changes.append(newer.isReadOnly ? "dry runs only" : "may send")
     }
+    if requiredReview != newer.requiredReview {
+      changes.append("reviews \(newer.requiredReview?.description ?? "none")")
+    }
     if credentials != newer.credentials || tokenVariable != newer.tokenVariable
       || tokenCommand != newer.tokenCommand
     {

@@ -39,6 +39,9 @@ import Spelling
 /// file = "values-gsw/strings.xml"    # the end of its path; without it, every file
 /// reason = "the Swiss texts come with 5.3"
 ///
+/// [review]
+/// required = "all"                   # or changed, or a percentage such as 80%; without it, none
+///
 /// [profiles.demo]
 /// project = "demo-shop"
 /// endpoint = "https://fcm.googleapis.com"
@@ -51,6 +54,7 @@ import Spelling
 /// confirm = "type"                   # or ask, the default of test and local
 /// require-dry-run = true             # the default of test and local is false
 /// dry-run-max-age = "30m"            # the default is 1h
+/// require-review = "changed"         # instead of the project's; none demands nothing
 /// color = "red"                     # or #rrggbb; without it the kind decides
 /// theme = "gruvbox-dark"             # instead of the user's; or { dark = "…", light = "…" }
 /// test-targets = { pixel-mia = "FID", tablet = { token = "REGISTRATION_TOKEN" } }
@@ -67,6 +71,8 @@ public struct ProjectFile: Hashable, Sendable {
   public var apps: [App]
   public var preview: PreviewSettings
   public var lint: LintSettings
+  /// Which reviews messages need, where a profile doesn't say so itself; `nil` if none.
+  public var requiredReview: ReviewDemand?
   /// In the order of the file.
   public var profiles: [Profile]
 
@@ -88,16 +94,19 @@ public struct ProjectFile: Hashable, Sendable {
     TOMLFile.reading(text, path: path) { reader in
       reader.unknownKeys = .refusedIfMisspelled
       reader.homes = homes
-      return ProjectFile(
+      var project = ProjectFile(
         path: path,
         drafts: reader.text("drafts") ?? "drafts",
         apps: apps(&reader),
         preview: reader.table("preview") { PreviewSettings(&$0) } ?? PreviewSettings(),
-        lint: reader.table("lint") { LintSettings(&$0) } ?? LintSettings(),
-        profiles: reader.namedTables("profiles") { Profile($0, &$1) }
-          .knowingProductionProjects { name, sentence in
-            reader.warn(sentence, in: ["profiles", name, "kind"])
-          })
+        lint: reader.table("lint") { LintSettings(&$0) } ?? LintSettings())
+      project.requiredReview = ReviewDemand.project(of: &reader)
+      project.profiles = reader.namedTables("profiles") { Profile($0, &$1) }
+        .knowingProductionProjects { name, sentence in
+          reader.warn(sentence, in: ["profiles", name, "kind"])
+        }
+        .demanding(project.requiredReview)
+      return project
     }
   }
 
@@ -107,9 +116,12 @@ public struct ProjectFile: Hashable, Sendable {
       "android", "apple", "build", "development-region", "package", "releases",
     ]
     .map { ($0, "[[apps]]") }
-      + ["confirm", "credentials", "endpoint", "project", "read-only", "test-targets"]
+      + [
+        "confirm", "credentials", "endpoint", "project", "read-only", "require-review",
+        "test-targets",
+      ]
       .map { ($0, "[profiles.NAME]") }
-      + ["devices", "locales"].map { ($0, "[preview]") })
+      + ["devices", "locales"].map { ($0, "[preview]") } + [("required", "[review]")])
 
   /// Of two apps with one name, `--app` could never mean the second.
   private static func apps(_ reader: inout TableReader) -> [App] {

@@ -10,7 +10,8 @@ extension UserConfiguration {
       ambiguousWidth: reader.choice("ambiguous-width") ?? .narrow,
       keymap: reader.table("keymap", read: Self.keymap) ?? [],
       credentials: Dictionary(
-        reader.namedTexts("credentials").map { ($0.name, $0.text) }, uniquingKeysWith: { $1 }))
+        reader.namedTexts("credentials").map { ($0.name, $0.text) }, uniquingKeysWith: { $1 }),
+      reviewer: reader.table("reviewer") { Reviewer.reading(&$0) } ?? nil)
   }
 
   private static func keymap(_ reader: inout TableReader) -> [KeyAssignment] {

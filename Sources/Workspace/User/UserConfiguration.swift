@@ -10,6 +10,10 @@
 /// [keymap]
 /// dry-run = ["d", "ctrl-d"]          # instead of the standard keys; [] for none
 ///
+/// [reviewer]                          # who marks translations; without it, git's user.name and user.email
+/// name = "Ada Lovelace"
+/// email = "ada@example.com"
+///
 /// [credentials]
 /// demo-shop-prod = "~/keys/prod.json"  # by project id, for files that stay out of the project
 /// ```
@@ -43,11 +47,13 @@ public struct UserConfiguration: Hashable, Sendable {
   public var keymap: [KeyAssignment]
   /// Service account files by project id, as written.
   public var credentials: [String: String]
+  /// Whose the marks on translations are; `nil` leaves it to git's settings.
+  public var reviewer: Reviewer?
 
   public init(
     theme: ThemeChoice? = nil, usesMouse: Bool = true, bidi: BidiMode = .auto,
     isASCII: Bool = false, ambiguousWidth: AmbiguousWidth = .narrow,
-    keymap: [KeyAssignment] = [], credentials: [String: String] = [:]
+    keymap: [KeyAssignment] = [], credentials: [String: String] = [:], reviewer: Reviewer? = nil
   ) {
     self.theme = theme
     self.usesMouse = usesMouse
@@ -56,6 +62,7 @@ public struct UserConfiguration: Hashable, Sendable {
     self.ambiguousWidth = ambiguousWidth
     self.keymap = keymap
     self.credentials = credentials
+    self.reviewer = reviewer
   }
 
   /// Never fails: a text that isn't TOML gives the defaults and one error.

@@ -224,6 +224,8 @@ final class Session {
       drafts.save(text, to: path, replacing: known, evenProtected: evenProtected)
     case .saveNotes(let text, let path, let known):
       drafts.saveNotes(text, to: path, replacing: known)
+    case .saveReviews(let file, let path, let known):
+      drafts.saveReviews(file, beside: path, replacing: known)
     case .keep(let draft, let other): drafts.keep(draft, insteadOf: other)
     case .discard(let draft, let other): drafts.discard(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)

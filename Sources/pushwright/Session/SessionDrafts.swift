@@ -75,6 +75,7 @@ final class SessionDrafts {
     otherWatch?.cancel()
     if let path {
       startWatching(path)
+      findReviewer(of: path)
       note(path)
     }
     otherWatch = Task { [weak self] in await self?.lookForOthers(of: path, isFirst: isFirst) }
@@ -89,8 +90,12 @@ final class SessionDrafts {
       let notes = DraftNotes.path(beside: path)
       disk.ask({ DraftPath.look(at: notes) }, then: { self?.takeNotes($0, beside: path) })
     }
+    let reviewsChanged: @Sendable () -> Void = { [weak self, disk] in
+      disk.ask({ Self.reviews(beside: path) }, then: { self?.take($0, beside: path) })
+    }
     let watch: @Sendable () -> DraftWatch? = {
-      DraftWatch(path, onChange: changed, onNotesChange: notesChanged)
+      DraftWatch(
+        path, onChange: changed, onNotesChange: notesChanged, onReviewsChange: reviewsChanged)
     }
     disk.ask(watch, then: { [weak self] watch in self?.use(watch, of: path, changed) })
   }

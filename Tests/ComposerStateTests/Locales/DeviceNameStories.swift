@@ -60,7 +60,8 @@ struct DeviceNameStories {
     let states = composer.reviews(seeing: app.derived(composer)).states
     #expect(states == [nil, .reviewed, .reviewed])
     #expect(composer.notes.reviews.map(\.locale) == ["rm-CH, fr", "rm-CH, de"])
-    let (notes, problems) = DraftNotes.reading(composer.notes.text ?? "", path: "n.json")
+    let (notes, problems) = DraftNotes.reading(
+      composer.notes.keptText(of: DemoApp.reviewer) ?? "", path: "n.json", isKept: true)
     #expect(notes.reviews == composer.notes.reviews && problems.isEmpty)
   }
 

@@ -35,7 +35,10 @@ struct ReviewMarkStories {
     composer.send(.command(.markReviewed)) {
       $0.draft.remember($0.version)
       $0.draft.note {
-        $0.reviews = [ReviewMark(locale: "en-US", texts: texts, state: .reviewed, at: 0)]
+        $0.reviews = [
+          ReviewMark(
+            locale: "en-US", texts: texts, state: .reviewed, at: 0, by: Studio.reviewer)
+        ]
       }
       $0.locales.choose(1)
       $0.notice = Notice(.good, "Marked en-US as reviewed")
@@ -81,7 +84,9 @@ struct ReviewMarkStories {
       $0.openModal = nil
       $0.draft.note {
         $0.reviews = [
-          ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
+          ReviewMark(
+            locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0,
+            by: Studio.reviewer)
         ]
       }
       $0.notice = Notice(.warning, "Rejected en-US: too long")
@@ -123,7 +128,9 @@ struct ReviewMarkStories {
     composer.start(.dialog(.confirm))
     #expect(
       composer.notes.reviews == [
-        ReviewMark(locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0)
+        ReviewMark(
+          locale: "en-US", texts: texts, state: .rejected, note: "too long", at: 0,
+          by: Studio.reviewer)
       ])
   }
 
@@ -219,7 +226,7 @@ struct ReviewMarkStories {
     let translations = composer.verdict(on: Review(.send), seeing: derived).review?.translations
     #expect(translations?.total == 3)
     #expect(translations?.reviewed == 1)
-    #expect(translations?.rejected == [.init(locale: "fr-FR", note: "crash")])
+    #expect(translations?.rejected == [.init(locale: "fr-FR", note: "crash", reviewer: "Ada")])
   }
 
   @Test func `The hash of texts tells what is shown from what is promised`() {
@@ -241,7 +248,7 @@ struct ReviewMarkStories {
     }
     #expect(row.isUnknown)
     let mark = ReviewMark(locale: "fr-FR", texts: "another", state: .reviewed, at: 0)
-    #expect(LocaleReview(mark, of: row, isReading: true) == .reviewed)
-    #expect(LocaleReview(mark, of: row, isReading: false) == .lapsed(.reviewed))
+    #expect(LocaleVerdict([mark], of: row, isReading: true).state == .reviewed)
+    #expect(LocaleVerdict([mark], of: row, isReading: false).state == .lapsed(.reviewed))
   }
 }

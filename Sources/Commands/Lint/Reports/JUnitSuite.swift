@@ -29,7 +29,7 @@ struct JUnitSuite {
     let entries = Dictionary(grouping: own, by: \.finding.rule)
     cases = Linter.rules.map { rule in
       guard report.askedRules.contains(rule.id) else {
-        let option = rule.isOnline ? "--online" : "--sending"
+        let option = RuleTable.option(of: rule) ?? "--sending"
         return Case(rule: rule.id, outcome: .skipped("runs only with \(option)"))
       }
       let own = entries[rule.id] ?? []

@@ -49,7 +49,8 @@ struct RuleTable {
   }
 
   /// The option without which the rule is not asked.
-  private static func option(of rule: any LintRule.Type) -> String? {
+  static func option(of rule: any LintRule.Type) -> String? {
+    if rule.isDemanded { return "--require-reviewed" }
     if rule.isOnline { return "--online" }
     return rule.isForSending ? "--sending" : nil
   }

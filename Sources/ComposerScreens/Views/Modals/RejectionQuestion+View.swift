@@ -19,7 +19,7 @@ extension RejectionQuestion: ModalView {
     let lines = scene.context.wrapped(reason, toWidth: 52, maximumLines: 4).lines
     scene.context.drawDialog(
       "\(locale) is rejected",
-      lines + ["", "Marking it reviewed removes this rejection.", ""]
+      lines + ["", "Marking it reviewed overrides this rejection.", ""]
         + ["Enter  mark it reviewed", "Esc    keep the rejection"], on: &canvas)
   }
 }

@@ -35,12 +35,13 @@ extension PreviewPane {
 
   /// What somebody thinks of the texts.
   private var reviewDetail: RuleDetail? {
-    guard let review = reviews[locales.index] else {
+    guard let verdict = reviews.verdict(at: locales.index), let review = verdict.state else {
       return nil
     }
     let mark = context.options.isAccessible ? "" : review.mark + " "
-    let sentence = review.sentence.beginning(columns: 40).displayable
-    return RuleDetail(text: mark + context.truncated(sentence, toWidth: 40), style: review.style)
+    let width = verdict.attribution == nil ? 40 : 60
+    let sentence = review.sentence(by: verdict.attribution).beginning(columns: width).displayable
+    return RuleDetail(text: mark + context.truncated(sentence, toWidth: width), style: review.style)
   }
 
   /// Those that have no room beside the chosen one.

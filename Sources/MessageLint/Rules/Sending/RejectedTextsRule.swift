@@ -2,7 +2,7 @@ import PushMessages
 
 /// A reviewer has rejected what the devices of a locale show, and they still show it.
 ///
-/// The mark and its note are beside the draft; a mark lapses as soon as the texts change.
+/// The marks and their notes are beside the draft; a mark lapses as soon as the texts change.
 enum RejectedTextsRule: LintRule {
   static let id = "rejected-texts"
   static let severity = Finding.Severity.warning
@@ -10,17 +10,25 @@ enum RejectedTextsRule: LintRule {
   static let isForSending = true
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    var notes: [String] = []
-    for rejected in subject.rejected where !notes.contains(rejected.note) {
-      notes.append(rejected.note)
+    struct Reason: Hashable {
+      var reviewer: String
+      var note: String
     }
-    return notes.map { note in
-      let locales = subject.rejected.filter { $0.note == note }.map(\.locale)
-      let reason = note.isEmpty ? "no reason given" : note
+    var reasons: [Reason] = []
+    var locales: [Reason: [String]] = [:]
+    for rejected in subject.rejected {
+      let reason = Reason(reviewer: rejected.reviewer, note: rejected.note)
+      if locales[reason] == nil { reasons.append(reason) }
+      locales[reason, default: []].append(rejected.locale)
+    }
+    return reasons.map { reason in
+      let note = reason.note.isEmpty ? "no reason given" : reason.note
+      let reviewer = reason.reviewer.isEmpty ? "a reviewer" : reason.reviewer
       return Finding(
-        rule: id, severity, "rejected by a reviewer: \(reason)",
+        rule: id, severity, "rejected by \(reviewer): \(note)",
         remedy: "change the texts, or mark the locale reviewed",
-        places: [Finding.Place(nil, locales: locales)], localeCount: subject.locales.count)
+        places: [Finding.Place(nil, locales: locales[reason, default: []])],
+        localeCount: subject.locales.count)
     }
   }
 }

@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import Drafts
+internal import FoundationEssentials
+internal import TextLayout
+internal import Workspace
+
+/// Sets or takes away one reviewer's marks, and says what stays rejected.
+struct MarkRun {
+  /// What a reviewer says of some locales.
+  enum Verdict: Hashable {
+    case approve
+    case reject(note: String)
+    case withdraw
+  }
+
+  /// A rejection is replaced only if that is meant: everyone else's, and the reviewer's own where no locale is named.
+  var replaces: Bool
+  /// Whether the locales are named one by one.
+  var isNamed: Bool
+  /// Seconds since 1970.
+  var now: Int
+  /// A line each.
+  private(set) var report: [String] = []
+  /// Whether a locale is not as was asked for.
+  private(set) var isPartial = false
+
+  init(replaces: Bool, isNamed: Bool, now: Int) {
+    (self.replaces, self.isNamed, self.now) = (replaces, isNamed, now)
+  }
+
+  mutating func mark(
+    _ index: Int, _ verdict: Verdict, by reviewer: Reviewer, in draft: inout ReviewedDraft
+  ) {
+    let (row, present) = (draft.rows[index], draft.reviews.verdicts[index])
+    let name = row.locale.name
+    let own = present.mark(by: reviewer)
+    let rejections = present.rejections
+    let isOwnRejection = rejections.contains { $0.reviewer?.isSame(as: reviewer) == true }
+    switch verdict {
+    case .withdraw:
+      guard own != nil else { return say("\(name): no mark of \(reviewer.fullName)") }
+      draft.change { $0.withdraw(row.locale.id, by: reviewer) }
+      say("\(name): withdrawn")
+    case .reject(let note):
+      var mark = ReviewMark(
+        locale: row.locale.id, texts: row.textsHash, state: .rejected, note: note, at: now,
+        by: reviewer)
+      if let own, own.state == .rejected, own.texts == mark.texts, own.note == note { mark = own }
+      draft.change { $0.set(mark) }
+      say("\(name): rejected: \(note)")
+    case .approve:
+      // An old mark names no one who could withdraw it.
+      let isOld = rejections.contains { $0.reviewer == nil }
+      guard replaces || !isOld && (!isOwnRejection || isNamed) else {
+        isPartial = true
+        return say(
+          "\(name): stays rejected: \(reason(of: rejections)); --replace approves it anyway")
+      }
+      let others = rejections.filter { $0.reviewer?.isSame(as: reviewer) != true }
+      let overridden = replaces ? others.filter { $0.reviewer != nil }.map(\.name) : []
+      if let own, own.state == .reviewed, own.texts == row.textsHash,
+        Set(overridden).isSubset(of: own.overrides)
+      {
+        say("\(name): already reviewed")
+      } else {
+        let kept =
+          own?.texts == row.textsHash && own?.state == .reviewed ? own?.overrides ?? [] : []
+        let mark = ReviewMark(
+          locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now, by: reviewer,
+          overriding: kept + overridden.filter { !kept.contains($0) })
+        draft.change { $0.set(mark) }
+        say("\(name): reviewed")
+      }
+      if !replaces, !others.isEmpty {
+        isPartial = true
+        say("\(name): stays rejected: \(reason(of: others)); --replace overrides that")
+      }
+    }
+  }
+
+  private mutating func say(_ line: String) { report.append(line) }
+
+  /// A locale's line for which there is nothing to mark.
+  mutating func refuse(_ line: String) {
+    isPartial = true
+    report.append(line)
+  }
+
+  private func reason(of rejections: [ReviewMark]) -> String {
+    rejections.map { mark in
+      let name = mark.reviewer?.fullName ?? "someone"
+      return mark.note.isEmpty ? name : "\(name) (\(mark.note))"
+    }.joined(separator: ", ")
+  }
+}
+
+extension MarkRun {
+  /// Marks locales of a draft, writes them and prints the result.
+  ///
+  /// - Throws: `ExitCode` 1 if a locale stays rejected, and the status of a ``CommandFailure``.
+  static func run(
+    _ verdict: Verdict, _ locales: MarkedLocales, replaces: Bool
+  ) async throws {
+    var run = MarkRun(
+      replaces: replaces, isNamed: !locales.locale.isEmpty,
+      now: Int(Date().timeIntervalSince1970))
+    do throws(CommandFailure) {
+      var draft = try await locales.reading()
+      let rows = try draft.rows(named: locales.locale)
+      let reviewer = try Reviewer.required(beside: locales.draft)
+      for index in rows { run.mark(index, verdict, by: reviewer, in: &draft) }
+      try draft.save(for: reviewer)
+      try run.write()
+    } catch {
+      throw error.narrated()
+    }
+    if run.isPartial { throw ExitCode(1) }
+  }
+
+  func write() throws(CommandFailure) {
+    try StandardOutput.write(report.map { $0.displayable + "\n" }.joined())
+  }
+}

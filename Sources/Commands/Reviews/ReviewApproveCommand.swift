@@ -1,0 +1,21 @@
+public import ArgumentParser
+
+/// `pushwright review approve`: marks locales as reviewed.
+public struct ReviewApproveCommand: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "approve",
+    abstract: "Mark locales as reviewed, as they are shown now.",
+    discussion: """
+      Exits 0 if every locale is reviewed now, and 1 if one stays rejected. The reviewer is \
+      [reviewer] in your configuration, or git's user.name and user.email.
+      """)
+
+  @OptionGroup public var marked: MarkedLocales
+
+  @Flag(help: "Override rejections, which stay on record.")
+  public var replace = false
+
+  public init() {}
+
+  public func run() async throws { try await MarkRun.run(.approve, marked, replaces: replace) }
+}

@@ -1,0 +1,86 @@
+internal import AppStrings
+internal import Drafts
+internal import LocalFiles
+internal import MessageLint
+internal import Resolver
+internal import Workspace
+
+/// A draft with its marks, and what every locale of the preview shows now.
+struct ReviewedDraft {
+  let path: String
+  private(set) var notes: DraftNotes
+  let rows: [LocaleRow]
+  let demand: ReviewDemand?
+
+  /// Reads what the options name, as `lint` and `send` do.
+  ///
+  /// - Throws: ``CommandFailure`` if the draft or its marks can't be read, or its texts aren't known: a mark is about what
+  ///   devices show.
+  static func reading(
+    _ path: String, _ project: ProjectOptions, _ strings: StringsOptions
+  ) async throws(CommandFailure) -> ReviewedDraft {
+    guard path != "-" else {
+      throw CommandFailure(.usage, "marks are kept beside a draft: name its file")
+    }
+    let input = LintInput(path)
+    for remark in input.remarks { Narration.say(remark) }
+    if let failure = input.failure ?? input.notesFailure { throw failure }
+    let named = try Project.checked(project)
+    let texts = try await named.strings().localizations
+    try named.checkLocales(texts)
+    let linter = try await DraftLinter(
+      project: named.previewing(texts), strings: texts, moment: .composing, images: [:],
+      mayLackStrings: strings.noStrings)
+    let (shown, _) = linter.examine(input)
+    try linter.requireStrings(for: shown, of: input)
+    return ReviewedDraft(
+      path: path, notes: input.notes, rows: linter.rows(of: input),
+      demand: named.profile.profile?.requiredReview ?? named.file?.requiredReview)
+  }
+
+  var reviews: LocaleReviews { LocaleReviews(rows, marks: notes.reviews, isReading: false) }
+
+  /// The rows of the locales that are named, by name or by their whole list; all rows if none is named.
+  ///
+  /// - Throws: ``CommandFailure`` for one that the preview doesn't have.
+  func rows(named names: [String]) throws(CommandFailure) -> [Int] {
+    guard !names.isEmpty else { return Array(rows.indices) }
+    var found: [Int] = []
+    for name in names {
+      let index = rows.firstIndex { row in
+        [row.locale.name, row.locale.id].contains { $0.lowercased() == name.lowercased() }
+      }
+      guard let index else {
+        let known = rows.prefix(8).map(\.locale.name).joined(separator: ", ")
+        let more = rows.count > 8 ? ", …" : ""
+        throw CommandFailure(
+          .usage, "‘\(name)’ isn't a locale of the preview: use one of \(known)\(more)")
+      }
+      if !found.contains(index) { found.append(index) }
+    }
+    return found
+  }
+
+  /// Changes the marks as the composer does.
+  mutating func change(_ change: (inout [ReviewMark]) -> Void) {
+    notes.reviews.nameDevices(of: rows.map(\.locale))
+    change(&notes.reviews)
+  }
+
+  /// Writes a reviewer's file, and the notes where an old mark has left them.
+  ///
+  /// - Throws: ``CommandFailure`` if another program has changed one of them since they were read; then nothing is written
+  ///   over.
+  func save(for reviewer: Reviewer) throws(CommandFailure) {
+    let store = ReviewStore(draft: path)
+    switch notes.changedFile(of: reviewer) {
+    case .success(let change): try store.save(change.new, replacing: change.old.text)
+    case .failure(let fault):
+      throw CommandFailure(
+        .configuration,
+        "\(store.directory)/\(fault.name):\(fault.line): \(fault.sentence); nothing was written")
+    case nil: break
+    }
+    try store.save(notes)
+  }
+}

@@ -1,0 +1,54 @@
+public import TextEditing
+import Workspace
+
+/// Who marks, asked once where neither the user's configuration nor git says so.
+public struct ReviewerQuestion: Modal {
+  /// What was to be marked how.
+  enum Purpose: Hashable, Sendable {
+    case toggle
+    case reject
+  }
+
+  /// `Ada Lovelace <ada@example.com>`.
+  public private(set) var answer = LineEditor("")
+  let purpose: Purpose
+
+  init(_ purpose: Purpose) { self.purpose = purpose }
+
+  public mutating func update(
+    _ action: Action, in composer: Composer, seeing derived: Derived
+  ) -> ModalStep {
+    if case .pointed(.text(let offset, let reach)) = action {
+      answer.point(at: offset, reach)
+      return .stay
+    }
+    guard action == .dialog(.confirm) else {
+      let effects = answer.take(action)
+      return .stay { _ in effects }
+    }
+    guard let reviewer = Self.reviewer(in: answer.text) else {
+      return .stay(
+        saying: Notice(.warning, "Write it as in Ada Lovelace <ada@example.com>, or press Esc"))
+    }
+    let purpose = purpose
+    return .close { composer in
+      composer.reviewing.take(reviewer)
+      switch purpose {
+      case .toggle: composer.markReviewed(seeing: derived)
+      case .reject: composer.askToReject(seeing: derived)
+      }
+      return []
+    }
+  }
+
+  /// A name with an address in angle brackets, or an address alone.
+  static func reviewer(in text: String) -> Reviewer? {
+    guard let start = text.utf8.lastIndex(of: UInt8(ascii: "<")) else {
+      return Reviewer(name: "", email: text)
+    }
+    let rest = text.utf8[text.utf8.index(after: start)...]
+    guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    return Reviewer(
+      name: String(Substring(text.utf8[..<start])), email: String(Substring(rest[..<end])))
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// `pushwright review`, and the gates that demand what it writes.
+struct ReviewVerbTests {
+  private static let project = """
+    [preview]
+    locales = ["en-US", "fr-CA"]
+
+    [review]
+    required = "all"
+
+    [profiles.local]
+    project = "demo-shop"
+    endpoint = "http://127.0.0.1:9"
+    kind = "local"
+    token-variable = "FCM_TOKEN"
+    """
+  private static let draft =
+    #"{"message":{"topic":"news","notification":{"title":"T","body":"Hi"}}}"#
+
+  private func run(
+    _ sandbox: borrowing Sandbox, _ arguments: String...
+  ) async throws -> Program.Output {
+    try await Program.pushwright.run(
+      arguments, in: sandbox.path("shop"),
+      environment: sandbox.environment.merging(["FCM_TOKEN": "t"]) { $1 })
+  }
+
+  private func write(to sandbox: borrowing Sandbox) throws {
+    try sandbox.write(Self.project, to: "shop/pushwright.toml")
+    try sandbox.write(Self.draft, to: "shop/drafts/d.json")
+  }
+
+  private func reviewer(_ name: String, in sandbox: borrowing Sandbox) throws {
+    try sandbox.write(
+      "[reviewer]\nname = \"\(name)\"\nemail = \"\(name.lowercased())@x.org\"\n",
+      to: "config/pushwright/config.toml")
+  }
+
+  @Test func `Without a reviewer nothing is marked, and the remedy is said`() async throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    let output = try await run(sandbox, "review", "approve", "drafts/d.json", "--no-strings")
+    #expect(output.status == 64)
+    #expect(output.standardError.contains("git config user.email"))
+    #expect(sandbox.names(in: "shop/drafts") == ["d.json"])
+  }
+
+  @Test func `git's settings name the reviewer`() async throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    try sandbox.write("[user]\n\tname = Ada\n\temail = ada@x.org\n", to: "home/.gitconfig")
+    let output = try await run(sandbox, "review", "approve", "drafts/d.json", "--no-strings")
+    #expect(output.status == 0, "\(output.standardError)")
+    #expect(output.standardOutput == "en-US: reviewed\nfr-CA: reviewed\n")
+    let text = try sandbox.text("shop/drafts/d.reviews/ada@x.org.jsonl")
+    #expect(text.split(separator: "\n").count == 2 && text.contains(#""name":"Ada""#))
+  }
+
+  @Test func `A gate refuses what isn't reviewed, and passes what is`() async throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    try reviewer("Ada", in: sandbox)
+    let gate = ["lint", "drafts/d.json", "--no-strings", "--require-reviewed"]
+    func lint() async throws -> Program.Output {
+      try await Program.pushwright.run(
+        gate, in: sandbox.path("shop"), environment: sandbox.environment)
+    }
+    func send() async throws -> Program.Output {
+      try await run(sandbox, "send", "drafts/d.json", "--no-strings", "--confirm", "local/news")
+    }
+    let before = try await lint()
+    #expect(before.status == 1)
+    #expect(before.standardOutput.contains("[missing-review]"))
+    let refused = try await send()
+    #expect(refused.status == 77)
+    #expect(refused.standardError.contains("no locale is reviewed"))
+    #expect(
+      try await run(sandbox, "review", "approve", "drafts/d.json", "--no-strings").status == 0)
+    #expect(try await lint().status == 0)
+    // Allowed now, and nothing listens there.
+    let sent = try await send()
+    #expect(sent.status == 69, "\(sent.standardError)")
+    let shown = try await run(sandbox, "history", "show", "1")
+    #expect(shown.standardOutput.contains("reviewed 2 of 2; by Ada <ada@x.org> (2 locales)"))
+    try reviewer("Bo", in: sandbox)
+    let rejected = try await run(
+      sandbox, "review", "reject", "drafts/d.json", "--no-strings", "--locale", "fr-CA", "--note",
+      "too long")
+    #expect(rejected.status == 0)
+    #expect(try await lint().status == 1)
+    #expect(try await send().status == 77)
+    try sandbox.write("oops\n", to: "shop/drafts/d.reviews/cy@x.org.jsonl")
+    let broken = try await lint()
+    #expect(broken.status == 78)
+    #expect(broken.standardError.contains("d.reviews/cy@x.org.jsonl:1: error: "))
+    #expect(try await send().status == 78)
+  }
+
+  @Test func `Answers of a page are found their draft and taken`() async throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    let status = try await run(
+      sandbox, "review", "status", "drafts/d.json", "--no-strings", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(status.standardOutput.utf8))
+    let locales = (object as? [String: Any])?["locales"] as? [[String: Any]]
+    let hash = try #require(locales?.first?["texts"] as? String)
+    try sandbox.write(
+      #"{"schema":"pushwright-answers","version":1,"payload":null,"draft":"d.json","reviewer":{"name":"Cy","email":"cy@x.org"},"answers":[{"locale":"fr-CA","state":"rejected","note":"no","texts":"\#(hash)"}]}"#,
+      to: "shop/answers.json")
+    let output = try await run(sandbox, "review", "import", "answers.json", "--no-strings")
+    #expect(output.status == 0, "\(output.standardError)")
+    #expect(output.standardOutput == "fr-CA: rejected: no\n")
+    #expect(try sandbox.text("shop/drafts/d.reviews/cy@x.org.jsonl").contains("fr-CA"))
+  }
+}
