@@ -66,10 +66,9 @@ internal import Glibc
     return links
   }
 
-  /// An absolute path without `.` and `..`, then the directories above it up to the root; links are not followed. Of a
-  /// relative path there are none.
+  /// An absolute path without `.` and `..`, then the directories above it up to the root; none for a relative path.
   ///
-  /// Made of text alone, however deep it is: the system needn't be asked where a directory is.
+  /// Links are not followed. The paths are made of text alone: however deep it is, the system isn't asked for each.
   public static func upward(from path: String) -> [String] {
     guard path.isAbsolutePath else { return [] }
     var names: [String] = []

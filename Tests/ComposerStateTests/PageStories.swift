@@ -1,6 +1,5 @@
 import Drafts
 import NotificationPage
-import TextEditing
 import Testing
 import TextEditing
 
