@@ -70,6 +70,7 @@ struct ReviewVerbTests {
     func send() async throws -> Program.Output {
       try await run(sandbox, "send", "drafts/d.json", "--no-strings", "--confirm", "local/news")
     }
+    _ = try await run(sandbox, "config", "trust", "--yes")
     let before = try await lint()
     #expect(before.status == 1)
     #expect(before.standardOutput.contains("[missing-review]"))

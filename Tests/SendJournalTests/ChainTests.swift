@@ -114,7 +114,8 @@ struct ChainTests {
     #expect(row == 5)
   }
 
-  @Test func `A journal of the third schema stays intact, and goes on with what reviewers had said`()
+  @Test
+  func `A journal of the third schema stays intact, and goes on with what reviewers said`()
     throws
   {
     let folder = try TemporaryFolder()

@@ -65,9 +65,9 @@ public struct SendRun: Sendable {
   func ending() async -> SendEnding {
     do throws(CommandFailure) {
       let project = try Project.checked(options.project)
-      let sendCase = try await sendCase(in: project)
+      let (sendCase, rows) = try await sendCase(in: project)
       let sender = makeSender(project)
-      let ending = await ending(of: sendCase, in: project, by: sender)
+      let ending = await ending(of: sendCase, rows, in: project, by: sender)
       await sender.stop()
       return ending
     } catch {
@@ -76,7 +76,11 @@ public struct SendRun: Sendable {
   }
 
   /// The draft as it would be sent, examined on every device; nothing is known of rights and journal yet.
-  private func sendCase(in project: Project) async throws(CommandFailure) -> SendCase {
+  ///
+  /// Returns with it what every preview locale shows, for the marks of reviewers.
+  private func sendCase(
+    in project: Project
+  ) async throws(CommandFailure) -> (SendCase, rows: [LocaleRow]) {
     var input = LintInput(options.draft)
     if let failure = input.failure { throw failure }
     for remark in input.remarks { Narration.say(remark) }
@@ -99,10 +103,23 @@ public struct SendRun: Sendable {
     if options.draft != "-" {
       sendCase.draft = options.draft.pathNames.last
     }
-    if !input.notes.reviews.isEmpty || project.profile.profile?.requiredReview != nil {
-      sendCase.translations = input.notes.reviewedTranslations(of: linter.rows(of: input))
+    let rows = linter.rows(of: input)
+    if !input.notes.reviews.isEmpty {
+      sendCase.translations = input.notes.reviewedTranslations(of: rows)
     }
-    return sendCase
+    return (sendCase, rows)
+  }
+
+  /// What reviewers say by now; a mark that can't be read isn't taken for granted.
+  private func translations(of rows: [LocaleRow]) -> ReviewedTranslations? {
+    guard options.draft != "-" else { return nil }
+    let notes = DraftNotes.reading(beside: options.draft).notes
+    var translations = notes.reviewedTranslations(of: rows)
+    if let fault = notes.reviewFault {
+      translations = translations ?? ReviewedTranslations(total: rows.count)
+      translations?.fault = fault
+    }
+    return translations
   }
 
   private func sayTarget(_ target: SendTargetOption, of document: MessageDocument) {
@@ -115,7 +132,7 @@ public struct SendRun: Sendable {
   }
 
   private func ending(
-    of draft: SendCase, in project: Project, by sender: any MessageSender
+    of draft: SendCase, _ rows: [LocaleRow], in project: Project, by sender: any MessageSender
   ) async -> SendEnding {
     var sendCase = draft
     var situation = await sender.situation(for: draft)
@@ -148,6 +165,8 @@ public struct SendRun: Sendable {
     // A dry run grows old while the user reads, and times count from the send.
     sendCase.now = now()
     sendCase.projectBlocker = project.changeOnDisk
+    // A reviewer may have rejected a text meanwhile.
+    sendCase.translations = translations(of: rows)
     let last = SendRules.verdict(on: sendCase)
     if let refusal = last.refusals.first { return SendEnding(refusal) }
     guard let intent = last.intent else { return .notConfirmed }
