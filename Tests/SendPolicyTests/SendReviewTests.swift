@@ -92,6 +92,14 @@ struct SendReviewTests {
     #expect(!lines.contains { $0.contains("no test of this message") })
   }
 
+  @Test func `The label under which a message is counted is in its review`() throws {
+    let labeled = try Sending.sendCase(
+      #"{"topic":"news","notification":{"title":"a"},"fcm_options":{"analytics_label":"sale-1"}}"#)
+    #expect(try lines(labeled).contains("  Label| sale-1"))
+    let other = try Sending.sendCase(#"{"topic":"news","notification":{"title":"a"}}"#)
+    #expect(try !lines(other).contains { $0.contains("Label|") })
+  }
+
   @Test func `The worst findings are named, and all that only sending asks for`() throws {
     var mend = Sending.error
     mend.remedy = "a literal text"

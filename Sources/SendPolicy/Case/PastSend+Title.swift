@@ -12,18 +12,11 @@ extension PastSend {
       .compactMap { document.string(at: $0) }.first { !$0.isEmpty }
   }
 
-  /// The label under which it is counted; of several Android's, because only those are reported.
+  /// The label under which it is counted.
   public var label: String? {
     guard intent.kind.isOfMessage else { return nil }
-    let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
-    return Self.labels.lazy.compactMap { document.string(at: $0) }.first { !$0.isEmpty }
+    return MessageDocument(text: "{\"message\": \(intent.payload)}").analyticsLabel
   }
-
-  private static let labels: [FieldPath] = [
-    "android.fcm_options.analytics_label", "android_v2.fcm_options.analytics_label",
-    "fcm_options.analytics_label", "apns.fcm_options.analytics_label",
-    "webpush.fcm_options.analytics_label",
-  ]
 
   /// `‘Sale’`, fit for a line of a terminal.
   var quotedTitle: String {

@@ -68,8 +68,9 @@ extension SendReview {
     return platforms.map { ReviewRow($0.platform.label, $0.sentence, $0.level) }
       + translationRows
       + [
-        ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain)
-      ]
+        ReviewRow("Size", "≈\(size) of \(limit) bytes", size > limit ? .error : .plain),
+        label.map { ReviewRow("Label", VisibleText.of($0, limit: 60)) },
+      ].compactMap(\.self)
   }
 
   /// Who sends has to know what was rejected, and who has looked at what; a profile's demand is a rule of its own.

@@ -22,6 +22,8 @@ public struct SendReview: Hashable, Sendable {
   public var translations: ReviewedTranslations?
   /// The largest of the platforms' estimates, in bytes.
   public var size: Int
+  /// What FCM counts it under; `nil` without one.
+  public var label: String?
   public var expiries: [Expiry]
   /// What lint says at the moment of sending, the worst first.
   public var findings: [Finding]
@@ -52,6 +54,7 @@ public struct SendReview: Hashable, Sendable {
     platforms = previewed.map { PlatformOutlook($0, sendCase.shown) }
     let effective = EffectiveMessage(sendCase.document)
     size = effective.largestPayload
+    label = sendCase.document.analyticsLabel
     expiries = Expiry.all(effective, expiresIn: sendCase.expiresIn, now: sendCase.now)
       .filter { previewed.contains($0.platform) }
     findings = sendCase.findings
