@@ -156,7 +156,7 @@ struct ReviewVerbTests {
     let next = try await page()
     #expect(next.contains("✓ reviewed</b> by Cy"))
     #expect(next.contains("✗ rejected</b> by Cy"))
-    // Who saw one device only can't approve what the others show.
+    // A page of one device can't approve what the others show.
     try sandbox.write(
       try Self.answers(on: try await page(["--device", "android"]), reason: "no"),
       to: "shop/answers.json")
