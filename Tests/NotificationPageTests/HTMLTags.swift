@@ -7,13 +7,15 @@ struct HTMLTags {
     "output", "main", "table", "caption", "thead", "tbody", "tr", "th", "td", "section", "svg",
     "symbol", "circle", "rect", "text", "use", "p", "span", "ul", "ol", "li", "code", "nav",
     "article", "figure", "figcaption", "details", "summary", "pre", "i", "q", "footer", "br",
+    "button",
   ]
   static let ownAttributes: Set<String> = [
     "lang", "charset", "http-equiv", "content", "name", "class", "href", "id", "type", "checked",
     "data-f", "data-v", "data-r", "data-n", "data-t", "data-p", "hidden", "size", "scope",
     "aria-hidden", "aria-label", "viewbox", "cx", "cy", "r", "x", "y", "rx", "width", "height",
     "font-size", "font-weight", "text-anchor", "fill", "dir", "title", "role",
-    "datetime",
+    "datetime", "value", "disabled", "autocomplete", "data-d", "data-h", "data-l", "data-o",
+    "data-s",
   ]
   private static let void: Set<String> = ["meta", "input", "br"]
 

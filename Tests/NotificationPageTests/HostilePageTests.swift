@@ -19,7 +19,7 @@ struct HostilePageTests {
     let tags = HTMLTags(html)
     #expect(tags.names.subtracting(HTMLTags.own) == [])
     #expect(tags.attributes.subtracting(HTMLTags.ownAttributes) == [])
-    #expect(tags.links.allSatisfy { $0.wholeMatch(of: /#(main|[adpl0-9]+)/) != nil })
+    #expect(tags.links.allSatisfy { $0.wholeMatch(of: /#(main|answers|[adpl0-9]+)/) != nil })
     #expect(tags.scripts == [PageScript.text.text])
     #expect(tags.styles == [PageStyle.text.text])
     #expect(tags.isBalanced)

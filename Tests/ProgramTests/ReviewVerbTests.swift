@@ -115,4 +115,53 @@ struct ReviewVerbTests {
     #expect(output.standardOutput == "fr-CA: rejected: no\n")
     #expect(try sandbox.text("shop/drafts/d.reviews/cy@x.org.jsonl").contains("fr-CA"))
   }
+
+  /// What the page's script saves if a reader rejects the last locale and approves the others.
+  private static func answers(on html: String, reason: String) throws -> String {
+    let set = /<fieldset class="aw" hidden data-l="([^"&]+)" data-h="([0-9a-f]+)">/
+    let sets = html.matches(of: set).map { (locale: $0.output.1, texts: $0.output.2) }
+    let button =
+      /<button type="button" data-s="d1" data-d="([^"&]+)" data-h="([^"&]*)" data-o="([a-z ]+)">/
+    let draft = try #require(html.firstMatch(of: button)).output
+    let last = try #require(sets.last)
+    let approvals = sets.dropLast().flatMap { set in
+      draft.3.split(separator: " ").map { device in
+        #"{"device":"\#(device)","locale":"\#(set.locale)","state":"reviewed","note":"","texts":"\#(set.texts)"}"#
+      }
+    }
+    let rejection =
+      #"{"locale":"\#(last.locale)","state":"rejected","note":"\#(reason)","texts":"\#(last.texts)"}"#
+    return
+      #"{"schema":"pushwright-answers","version":1,"payload":"\#(draft.2)","draft":"\#(draft.1)","reviewer":{"name":"Cy","email":"cy@x.org"},"answers":[\#((approvals + [rejection]).joined(separator: ","))]}"#
+  }
+
+  @Test func `What a page holds comes back as marks, and is on the next page`() async throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    let words = ["drafts/d.json", "--no-strings", "--profile", "local", "--format", "html"]
+    func page(_ more: [String] = []) async throws -> String {
+      let output = try await Program.pushwright.run(
+        ["preview"] + words + more, in: sandbox.path("shop"),
+        environment: sandbox.environment.merging(["FCM_TOKEN": "t"]) { $1 })
+      #expect(output.status == 0, "\(output.standardError)")
+      return output.standardOutput
+    }
+    try sandbox.write(
+      try Self.answers(on: try await page(), reason: "too long"), to: "shop/answers.json")
+    let output = try await run(sandbox, "review", "import", "answers.json", "--no-strings")
+    #expect(output.status == 0, "\(output.standardError)")
+    #expect(output.standardOutput == "en-US: reviewed\nfr-CA: rejected: too long\n")
+    let marks = try sandbox.text("shop/drafts/d.reviews/cy@x.org.jsonl").split(separator: "\n")
+    #expect(marks.count == 2 && marks.allSatisfy { $0.contains(#""email":"cy@x.org""#) })
+    let next = try await page()
+    #expect(next.contains("✓ reviewed</b> by Cy"))
+    #expect(next.contains("✗ rejected</b> by Cy"))
+    // A page of one device can't approve what the others show.
+    try sandbox.write(
+      try Self.answers(on: try await page(["--device", "android"]), reason: "no"),
+      to: "shop/answers.json")
+    let partial = try await run(sandbox, "review", "import", "answers.json", "--no-strings")
+    #expect(partial.status == 1)
+    #expect(partial.standardOutput.contains("en-US: not answered for "))
+  }
 }

@@ -23,7 +23,7 @@ struct LocaleMarkup {
       <section class="l" id="\(Self.id(place.draft, place.locale))" \
       data-v="\(locale.verdict.style)" data-r="\(locale.isReviewed ? 1 : 0)" \
       data-n="\(language.tag)" data-t="\(locale.name)">
-      <header><h4>\(locale.name)</h4><p class="nm"></p>\(list)\(review)\(sources)</header>
+      <header><h4>\(locale.name)</h4><p class="nm"></p>\(list)\(review)\(answer)\(sources)</header>
       <div class="g">
       \(devices)</div></section>
 
@@ -49,6 +49,10 @@ struct LocaleMarkup {
       \(review.reviewer.markup { " by \($0)" })\
       \(review.time.markup { "<br>\(TimeMarkup(text: $0).html)" })\(note)</p>
       """
+  }
+
+  private var answer: Markup {
+    AnswerMarkup(draft: draft, number: place.draft).controls(for: locale, place.locale)
   }
 
   /// Once if both platforms translate the same text.

@@ -1,8 +1,10 @@
-/// The page's script, one constant text: filters, and the languages' names where the browser knows them.
+/// The page's script, one constant text: filters, the languages' names where the browser knows them, and answers.
 ///
 /// It reads attributes and writes texts, never markup.
 enum PageScript {
-  static let text: Markup = """
+  static let text: Markup = "\(filters)\(AnswerScript.text)"
+
+  private static let filters: Markup = """
 
     (function () {
       'use strict';

@@ -26,7 +26,7 @@ enum PageStyle {
     h3{font-size:16px;margin:28px 0 10px}
     h6,.so h5{font-size:12px;font-weight:600;color:var(--mut)}
     a{color:var(--link)}
-    a:focus-visible,summary:focus-visible,input:focus-visible{outline:2px solid var(--link);
+    a:focus-visible,summary:focus-visible,input:focus-visible,button:focus-visible{outline:2px solid var(--link);
     outline-offset:2px}
     code,pre{font:12.5px/1.5 ui-monospace,"Cascadia Mono","DejaVu Sans Mono",monospace;
     overflow-wrap:anywhere}
@@ -86,6 +86,20 @@ enum PageStyle {
     .nm{color:var(--mut)}
     .r{color:var(--mut);margin-top:4px}
     .r q{display:block;color:var(--fg);margin-top:2px}
+    .aw{border:1px solid var(--line);border-radius:8px;margin:10px 0 0;padding:4px 10px 8px;
+    min-width:0;display:flex;flex-wrap:wrap;gap:2px 8px;font-size:13px}
+    .aw legend{color:var(--mut)}
+    .aw [type=radio]{margin:0 1px 0 0;vertical-align:-2px}
+    .aw .nt{flex:1 1 100%}
+    .aw .nt input{width:100%}
+    .aw .nt:has(:disabled){display:none}
+    .sv p{margin-top:10px}
+    .sv label{margin-right:14px}
+    .sv button,.sv input,.aw .nt input{font:inherit;color:inherit;background:var(--pane);
+    border:1px solid var(--line);border-radius:6px;padding:3px 10px}
+    .sv button{cursor:pointer;font-weight:600}
+    [aria-invalid]{border-color:var(--e)!important}
+    .aw[hidden],.sv[hidden]{display:none}
     .so{margin-top:12px}
     .so p{margin-top:2px;white-space:pre-line}
     .g{display:flex;flex-wrap:wrap;gap:20px 28px;align-items:flex-start}
@@ -125,7 +139,7 @@ enum PageStyle {
     @media print{@page{size:A4;margin:14mm}
     :root,:root:has(#ad:checked){color-scheme:light}
     html{background:#fff;font-size:12px}body{max-width:none;padding:0}
-    .bar,.sk,nav,.m details,.hi{display:none}
+    .bar,.sk,nav,.m details,.hi,.aw,.sv{display:none}
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}
     .d,.f li,.so,.pr,figure{break-inside:avoid}
     h2,h3,.l header{break-after:avoid}

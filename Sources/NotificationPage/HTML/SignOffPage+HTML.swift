@@ -28,7 +28,7 @@ extension SignOffPage {
       <h1>Push notification sign-off</h1>
       \(facts)</header>
       \(settings)<main id="main">
-      \(index)\(parts)</main>
+      \(index)\(parts)\(answers)</main>
       \(footer)<script>\(PageScript.text)</script>
       </body>
       </html>
@@ -79,7 +79,7 @@ extension SignOffPage {
       <label><input type="checkbox" id="fw"> problems only</label>\
       <label><input type="checkbox" id="fr"> not reviewed only</label>\
       \(platforms)<label>language <input type="search" id="fq" size="8"></label>\
-      <output id="fo"></output></fieldset>
+      <output id="fo"></output> <a href="#answers">your answers</a></fieldset>
       </section>
 
       """

@@ -28,6 +28,11 @@ public struct PagedLocale: Sendable {
   /// The worst of its devices' verdicts.
   var verdict: Verdict { shown.map(\.verdict).max() ?? .fine }
 
+  /// Whether something that it shows isn't known.
+  var isUnknown: Bool {
+    shown.contains { $0.askedTexts.contains { $0.resolution.outcome == .unknown } }
+  }
+
   /// Whether a reviewer has accepted what is shown now.
   var isReviewed: Bool { review?.state == .reviewed }
 }

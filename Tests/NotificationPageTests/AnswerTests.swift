@@ -1,0 +1,76 @@
+import Resolver
+import Testing
+
+@testable import NotificationPage
+
+/// The controls with which a reader of a page answers, before the page's script has shown them.
+struct AnswerTests {
+  @Test func `Without script no control of an answer shows`() {
+    let html = PageSample.page().html
+    let sets = html.matches(of: /<fieldset class="aw"[^>]*>/).map { String($0.output) }
+    #expect(sets.count == 4)
+    #expect(sets.allSatisfy { $0.contains(" hidden ") })
+    #expect(html.contains("<section class=\"sv\" id=\"answers\" hidden>"))
+    #expect(html.matches(of: /<a href="#answers">/).count == 1)
+    let filters = html.firstRange(of: "<fieldset id=\"fl\" hidden>")
+    let link = html.firstRange(of: "<a href=\"#answers\">")
+    #expect(filters.map(\.lowerBound) ?? html.endIndex < link?.lowerBound ?? html.startIndex)
+  }
+
+  @Test func `The script has what a file of answers needs in attributes`() {
+    var draft = PageSample.draft("drafts/sale.json", platforms: [.android, .web])
+    draft.payloadHash = "4f2c1e0a"
+    draft.locales[1].languages = ["gsw-CH", "de-CH"]
+    draft.locales[1].textsHash = "0123456789abcdef"
+    let html = PageSample.page(draft).html
+    #expect(html.contains("data-l=\"gsw-CH, de-CH\" data-h=\"0123456789abcdef\""))
+    #expect(html.contains("data-l=\"en-US\" data-h=\"9ae16a3b2f90404f\""))
+    #expect(
+      html.contains(
+        "data-s=\"d1\" data-d=\"drafts/sale.json\" data-h=\"4f2c1e0a\" data-o=\"android web\""))
+    for name in ["data-l", "data-h", "data-s", "data-d", "data-o"] {
+      let key = name.dropFirst("data-".count)
+      let use = /data(?:set)?\.([a-z])(?![a-zA-Z])/
+      #expect(AnswerScript.text.text.matches(of: use).contains { $0.output.1 == key }, "\(name)")
+    }
+  }
+
+  @Test func `Each draft is saved by a button of its own, which names it`() {
+    let html = PageSample.page(PageSample.draft("a.json"), PageSample.draft("b.json")).html
+    #expect(html.matches(of: /<button type="button" data-s="d[12]"/).count == 2)
+    #expect(html.contains(">Save answers for b.json</button>"))
+    #expect(html.matches(of: /id="w[nm]"/).count == 2)
+    #expect(PageSample.page().html.contains(">Save answers</button>"))
+  }
+
+  @Test func `Texts that aren't known can't be answered for`() {
+    let draft = PageSample.draft(strings: AppLocalizations(), platforms: [.android])
+    #expect(!PageSample.page(draft).html.contains("class=\"aw\""))
+  }
+
+  @Test func `Hashes and names of data stay inside of their attributes`() {
+    let hostile = "\"><script>evil()</script>'`\u{202E}"
+    var draft = PageSample.draft(hostile)
+    draft.payloadHash = hostile
+    draft.locales[0].textsHash = hostile
+    draft.locales[0].languages = [hostile]
+    let html = PageSample.page(draft).html
+    let escaped = "&quot;&gt;&lt;script&gt;evil()&lt;/script&gt;&#39;&#96;"
+    for name in ["data-l", "data-h", "data-d"] {
+      #expect(html.contains("\(name)=\"\(escaped)"), "\(name)")
+    }
+    #expect(!html.contains("<script>evil"))
+    let names = html.matches(of: /<input type="(?:radio|text)" name="(d[^"]*)"/).map(\.output.1)
+    #expect(names.count == 4 * 4)
+    #expect(names.allSatisfy { $0.wholeMatch(of: /d\dl\dan?/) != nil })
+  }
+
+  @Test func `Every field has a label, and nothing of an answer is printed`() {
+    let html = PageSample.page().html
+    let fields = html.matches(of: /<input\s/).count
+    #expect(fields > 16)
+    #expect(html.matches(of: /<label[^>]*>[^<]*<input\s/).count == fields)
+    let print = html.firstRange(of: "@media print{")
+    #expect(print.map { html[$0.lowerBound...].contains(",.aw,.sv{display:none}") } == true)
+  }
+}
