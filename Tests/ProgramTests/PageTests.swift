@@ -63,6 +63,45 @@ struct PageTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("page.html")))
   }
 
+  @Test(arguments: [
+    "other.json", "pushwright.toml", "res/values/strings.xml",
+    "example.reviews/mia@example.com.jsonl",
+    "ios/en.lproj/Localizable.strings", "example.pushwright.json",
+  ])
+  func `A report replaces no draft, notes, marks, strings or project file`(path: String)
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try Sample.write(to: sandbox)
+    if !["strings", "xml"].contains(where: path.hasSuffix) {
+      try sandbox.write(path.hasSuffix("toml") ? "" : "{}", to: path)
+    }
+    let before = try sandbox.text(path)
+    let output = try await Program.pushwright.run(
+      ["preview", "example.json", "--format", "html", "-o", path, "--force"] + Self.apps,
+      in: sandbox.path("."), environment: sandbox.environment)
+    #expect(output.status != 0)
+    #expect(try sandbox.text(path) == before)
+  }
+
+  @Test func `A locale that reads another language isn't shown as meant`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "<resources><string name=\"a\">Hello</string></resources>", to: "res/values/strings.xml")
+    try sandbox.write(
+      "<resources><string name=\"a\">Hallo</string></resources>", to: "res/values-de/strings.xml")
+    try sandbox.write(
+      #"{"message": {"topic": "a", "android": {"notification": {"title_loc_key": "a", "body": "B"}}}}"#,
+      to: "d.json")
+    let table = try await Program.pushwright.run(
+      [
+        "preview", "d.json", "--format", "table", "--device", "android", "--locale", "de",
+        "--locale", "fr", "--android", "res",
+      ], in: sandbox.path("."), environment: sandbox.environment)
+    #expect(table.standardOutput.contains("⚠ in another language"), "\(table.standardOutput)")
+    #expect(table.standardOutput.contains("1 × in another language, 1 × shown"))
+  }
+
   @Test func `Several drafts have an index on a page, and names in text and JSON`() async throws {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)

@@ -7,6 +7,8 @@ struct NewFile {
   var mayReplace: Bool
   /// The file that was read, which is never replaced, whatever name it goes by; `nil` if none was.
   var except: String?
+  /// Whether no file of JSON is replaced, because what is written isn't any.
+  var sparesJSON = false
 
   func write(_ text: String) throws(CommandFailure) { try write(text.utf8) }
 
@@ -30,9 +32,26 @@ struct NewFile {
       throw CommandFailure(
         .usage, "\(path) is the input, which is never replaced: name another file")
     }
+    if isOfProject {
+      throw CommandFailure(
+        .usage, "\(path) belongs to the project and is never replaced: name another file")
+    }
     if !mayReplace, FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(
         .usage, "\(path) already exists: name another file, or replace it with --force")
+    }
+  }
+
+  /// Whether `--force` isn't meant for it: the project file, an app's strings, marks, and with a report any JSON, which may
+  /// be a draft or its notes.
+  private var isOfProject: Bool {
+    let name = RealPath.name(of: Self.target(of: path)).lowercased()
+    guard name.utf8.contains(UInt8(ascii: ".")), FileManager.default.fileExists(atPath: path) else {
+      return false
+    }
+    let ends = [".toml", ".xml", ".strings", ".stringsdict", ".xcstrings", ".jsonl"]
+    return (ends + (sparesJSON ? [".json", ".jsonc", ".json5"] : [])).contains {
+      name.hasSuffix($0)
     }
   }
 

@@ -2,7 +2,7 @@ public import ArgumentParser
 internal import Workspace
 
 /// Which reviews `lint` demands: those that the project requires, or those that the command line names.
-public struct RequiredReviews: ExpressibleByArgument, Hashable, Sendable {
+public struct RequiredReviews: ExpressibleByArgument, CustomStringConvertible, Hashable, Sendable {
   private var named: ReviewDemand?
 
   /// What the project requires.
@@ -16,7 +16,8 @@ public struct RequiredReviews: ExpressibleByArgument, Hashable, Sendable {
     named = demand
   }
 
-  public var defaultValueDescription: String { named?.description ?? "the project's, or all" }
+  /// As `--help` has it.
+  public var description: String { named?.description ?? "the project's, or all" }
 
   /// Without one in the project every locale has to be reviewed.
   func demand(of project: Project) -> ReviewDemand {

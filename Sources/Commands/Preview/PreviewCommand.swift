@@ -103,7 +103,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   }
 
   private func newFile(_ path: String, except input: String?) -> NewFile {
-    NewFile(path: path, mayReplace: force, except: input)
+    NewFile(path: path, mayReplace: force, except: input, sparesJSON: format != .json)
   }
 
   /// What devices show and nothing else, draft by draft.

@@ -48,7 +48,7 @@ public struct CardPicture {
       font-family="Roboto, 'Noto Sans', system-ui, sans-serif">
       <title>\(caption)</title>
       <rect width="\(Self.width)" height="\(full)" fill="#d3d8e6"/>
-      <text x="14" y="24" font-size="13" fill="#33373f">\(shown.verdict.mark) \
+      <text x="14" y="24" font-size="13" fill="#33373f">\(shown.pageVerdict.mark) \
       \(caption.truncated(toWidth: 52, ambiguous: .offScreen))</text>
       <rect x="8" y="36" width="\(Self.width - 16)" height="\(height)" rx="22" \(frame)/>
       \(texts)</svg>

@@ -8,7 +8,7 @@ struct DeviceMarkup {
   var draft: Int
 
   var html: Markup {
-    let verdict = shown.verdict
+    let verdict = shown.pageVerdict
     return """
       <article class="d" data-p="\(shown.device.platform.rawValue)"><h5>\
       \(shown.device.platform.device) <span class="v \(verdict.style)"><span aria-hidden="true">\

@@ -42,7 +42,7 @@ struct DraftMarkup {
       """
   }
 
-  private static func count(_ verdict: Verdict, _ count: Int) -> Markup {
+  private static func count(_ verdict: PageVerdict, _ count: Int) -> Markup {
     """
     <span class="v \(verdict.style)"><span aria-hidden="true">\(verdict.mark)</span> \
     \(count) × \(verdict.label)</span>
@@ -52,7 +52,7 @@ struct DraftMarkup {
   /// Each locale with the marks of its devices, as a link to its section.
   private var chips: Markup {
     let chips = draft.locales.enumerated().map { index, locale -> Markup in
-      let marks = locale.shown.map(\.verdict.mark).joined()
+      let marks = locale.shown.map(\.pageVerdict.mark).joined()
       let words = locale.shown.map { "\($0.device.platform.device) \($0.headline)" }
         .joined(separator: ", ")
       let review = locale.review.markup {

@@ -99,7 +99,7 @@ struct MarkdownPage {
 
   /// A locale: its worst in the line that is seen, the rest folded.
   private static func section(of locale: PagedLocale, _ draft: PagedDraft) -> String {
-    let marks = locale.shown.map { "\($0.verdict.mark) \($0.device.platform.device)" }
+    let marks = locale.shown.map { "\($0.pageVerdict.mark) \($0.device.platform.device)" }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "not reviewed"
     let title =
       "\(MarkdownText.summary(locale.name)) \(marks.joined(separator: ", ")), \(review)"
@@ -116,9 +116,9 @@ struct MarkdownPage {
   private static func device(_ shown: ShownNotification) -> String {
     let absence = shown.absence.map { ": \(MarkdownText.code($0))" } ?? ""
     let headline =
-      "- **\(shown.device.platform.device)** \(shown.verdict.mark) "
+      "- **\(shown.device.platform.device)** \(shown.pageVerdict.mark) "
       + (shown.remarks.isEmpty && shown.releases.isEmpty
-        ? shown.verdict.label : MarkdownText.code(shown.headline))
+        ? shown.pageVerdict.label : MarkdownText.code(shown.headline))
     return headline + absence + "\n" + shown.askedTexts.map(text).joined()
   }
 

@@ -3,9 +3,9 @@ internal import Resolver
 
 extension PagedDraft {
   /// How many locales have which verdict on a platform, the worst first.
-  func counts(on platform: Platform) -> [(verdict: Verdict, count: Int)] {
+  func counts(on platform: Platform) -> [(verdict: PageVerdict, count: Int)] {
     let verdicts = locales.flatMap(\.shown).filter { $0.device.platform == platform }
-      .map(\.verdict)
+      .map(\.pageVerdict)
     return Dictionary(grouping: verdicts) { $0 }.map { (verdict: $0.key, count: $0.value.count) }
       .sorted { $0.verdict > $1.verdict }
   }
@@ -32,7 +32,7 @@ extension PagedDraft {
   /// `5 of 9 locales show what the message intends on every device.`
   var summary: String {
     let fine = locales.count { $0.verdict == .fine }
-    let unknown = locales.count { $0.verdict == .unknown }
+    let unknown = locales.count { $0.verdict.verdict == .unknown }
     let hint = unknown > 0 ? " Of \(unknown) it isn't known." : ""
     return
       "\(fine) of \(locales.count) locales show what the message intends on every device.\(hint)"

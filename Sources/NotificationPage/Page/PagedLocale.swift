@@ -26,7 +26,7 @@ public struct PagedLocale: Sendable {
   }
 
   /// The worst of its devices' verdicts.
-  var verdict: Verdict { shown.map(\.verdict).max() ?? .fine }
+  var verdict: PageVerdict { shown.map(\.pageVerdict).max() ?? .fine }
 
   /// Whether something that it shows isn't known.
   var isUnknown: Bool {

@@ -38,7 +38,7 @@ struct PageTable {
 
   private func row(of locale: PagedLocale) -> [Cell] {
     let devices = locale.shown.map { shown in
-      Cell(text: Self.words(for: shown), color: Self.color(of: shown.verdict.severity))
+      Cell(text: Self.words(for: shown), color: Self.color(of: shown.pageVerdict.level))
     }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "–"
     return [Cell(text: locale.name)] + devices + [Cell(text: review)]
@@ -48,7 +48,7 @@ struct PageTable {
   private static func words(for shown: ShownNotification) -> String {
     let names = shown.localizations.map(\.source.shortLocalization)
     let place = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
-    return "\(shown.verdict.mark) \(shown.headline)\(place)"
+    return "\(shown.pageVerdict.mark) \(shown.headline)\(place)"
   }
 
   private var totals: [String] {

@@ -1,6 +1,23 @@
 internal import DevicePreview
+internal import Resolver
 
-extension Verdict {
+/// A device's verdict as the page counts it: a text in another language than the device's is no success, whoever reads it.
+struct PageVerdict: Hashable, Comparable {
+  var verdict: Verdict
+  /// Whether some text is there, and in another language.
+  var isForeign = false
+
+  /// What the message intends, in the device's own language.
+  static let fine = PageVerdict(verdict: .fine)
+
+  static func < (one: PageVerdict, other: PageVerdict) -> Bool {
+    one.verdict == other.verdict ? !one.isForeign && other.isForeign : one.verdict < other.verdict
+  }
+
+  private var severity: Verdict.Severity {
+    verdict.severity == .fine && isForeign ? .warning : verdict.severity
+  }
+
   var mark: String {
     switch severity {
     case .fine: "✓"
@@ -9,6 +26,9 @@ extension Verdict {
     case .error: "✗"
     }
   }
+
+  /// Whether the page's tables draw it as a success, a warning or an error.
+  var level: Verdict.Severity { severity }
 
   /// The name of its style, and of its severity in data.
   var style: String {
@@ -22,8 +42,8 @@ extension Verdict {
 
   /// Two or three words for totals and tables.
   var label: String {
-    switch self {
-    case .fine: "shown"
+    switch verdict {
+    case .fine: isForeign ? "in another language" : "shown"
     case .lacksLine: "lacks a line"
     case .oneLanguage: "not translated"
     case .unknown: "not known"
@@ -39,9 +59,17 @@ extension Verdict {
 }
 
 extension ShownNotification {
+  var pageVerdict: PageVerdict {
+    let isForeign = texts.contains { text in
+      text.resolution.isFallback && text.resolution.outcome.text?.isEmpty == false
+    }
+    return PageVerdict(verdict: verdict, isForeign: verdict == .fine && isForeign)
+  }
+
   /// The verdict in words, with the releases in which it is so.
   var headline: String {
-    let words = remarks.first ?? (verdict == .blank && absence != nil ? "no text" : verdict.label)
+    let words =
+      remarks.first ?? (verdict == .blank && absence != nil ? "no text" : pageVerdict.label)
     return releases.isEmpty ? words : "\(words), in \(releases.joined(separator: ", "))"
   }
 
