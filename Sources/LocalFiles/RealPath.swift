@@ -71,11 +71,21 @@ internal import Glibc
   /// Links are not followed. The paths are made of text alone: however deep it is, the system isn't asked for each.
   public static func upward(from path: String) -> [String] {
     guard path.isAbsolutePath else { return [] }
+    let names = names(of: path)
+    return (0...names.count).reversed().map { "/" + names[..<$0].joined(separator: "/") }
+  }
+
+  /// An absolute path without `.` and `..`; links are not followed.
+  public static func normal(_ path: String) -> String {
+    "/" + names(of: path).joined(separator: "/")
+  }
+
+  private static func names(of path: String) -> [String] {
     var names: [String] = []
     for name in path.pathNames where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
-    return (0...names.count).reversed().map { "/" + names[..<$0].joined(separator: "/") }
+    return names
   }
 
   /// `.` for a name alone.

@@ -36,17 +36,8 @@ struct RepositoryRoot: Hashable, Sendable {
   }
 
   private func inside(_ absolute: String) -> String? {
-    let name = Self.normal(absolute)
+    let name = RealPath.normal(absolute)
     return roots.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) }
-  }
-
-  /// Without `.` and `..`.
-  private static func normal(_ path: String) -> String {
-    var parts: [String] = []
-    for part in path.pathNames where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
   }
 
   private static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }

@@ -14,7 +14,8 @@ struct PageVerdict: Hashable, Comparable {
     one.verdict == other.verdict ? !one.isForeign && other.isForeign : one.verdict < other.verdict
   }
 
-  private var severity: Verdict.Severity {
+  /// Whether the page's tables draw it as a success, a warning or an error.
+  var severity: Verdict.Severity {
     verdict.severity == .fine && isForeign ? .warning : verdict.severity
   }
 
@@ -26,9 +27,6 @@ struct PageVerdict: Hashable, Comparable {
     case .error: "✗"
     }
   }
-
-  /// Whether the page's tables draw it as a success, a warning or an error.
-  var level: Verdict.Severity { severity }
 
   /// The name of its style, and of its severity in data.
   var style: String {

@@ -38,7 +38,7 @@ struct PageTable {
 
   private func row(of locale: PagedLocale) -> [Cell] {
     let devices = locale.shown.map { shown in
-      Cell(text: Self.words(for: shown), color: Self.color(of: shown.pageVerdict.level))
+      Cell(text: Self.words(for: shown), color: Self.color(of: shown.pageVerdict.severity))
     }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "–"
     return [Cell(text: locale.name)] + devices + [Cell(text: review)]

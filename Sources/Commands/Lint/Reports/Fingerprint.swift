@@ -18,4 +18,16 @@ struct Fingerprint: Hashable {
     for byte in parts.joined(separator: "\0").utf8 { hash.take(byte) }
     text = hash.text
   }
+
+  /// The entries, each with a text that no other has: those whose fingerprint is the same are counted from 1.
+  static func numbered(
+    _ entries: [LintEntry], in repository: RepositoryRoot
+  ) -> [(entry: LintEntry, text: String)] {
+    var counts: [Fingerprint: Int] = [:]
+    return entries.map { entry in
+      let fingerprint = Fingerprint(of: entry, in: repository)
+      counts[fingerprint, default: 0] += 1
+      return (entry, "\(fingerprint.text):\(counts[fingerprint, default: 1])")
+    }
+  }
 }

@@ -13,15 +13,12 @@ extension LintReport {
         "configuration", draft.failure?.sentence ?? "", severity: "blocker",
         fingerprint: "configuration:\(repository.path(draft.path))", file: draft.path, line: 1)
     }
-    var counts: [Fingerprint: Int] = [:]
-    let issues = entries.filter { !$0.isAccepted }.map { entry in
-      let fingerprint = Fingerprint(of: entry, in: repository)
-      counts[fingerprint, default: 0] += 1
-      return issue(
+    let kept = entries.filter { !$0.isAccepted }
+    let issues = Fingerprint.numbered(kept, in: repository).map { entry, fingerprint in
+      issue(
         entry.finding.rule, ([entry.sentence] + entry.details).joined(separator: "; "),
         severity: entry.finding.severity == .error ? "critical" : "minor",
-        fingerprint: "\(fingerprint.text):\(counts[fingerprint, default: 1])",
-        file: entry.file, line: entry.line)
+        fingerprint: fingerprint, file: entry.file, line: entry.line)
     }
     return JSONValue.list(failures + issues).text() + "\n"
   }

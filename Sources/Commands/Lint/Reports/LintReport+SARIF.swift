@@ -36,12 +36,7 @@ extension LintReport {
   }
 
   private var results: [JSONValue] {
-    var counts: [Fingerprint: Int] = [:]
-    return entries.map { entry in
-      let fingerprint = Fingerprint(of: entry, in: repository)
-      counts[fingerprint, default: 0] += 1
-      return result(entry, "\(fingerprint.text):\(counts[fingerprint, default: 1])")
-    }
+    Fingerprint.numbered(entries, in: repository).map { result($0.entry, $0.text) }
   }
 
   private static var driver: JSONValue {
