@@ -84,6 +84,14 @@ struct StrangeFileTests {
     #expect(opening(folder.journal) == nil)
   }
 
+  @Test func `Shared memory that another program is opening at this moment is SQLite's`() throws {
+    let folder = try folder()
+    try Samples.journal(in: folder).database.close()
+    // So long as SQLite makes it before it maps it.
+    try Data("abc".utf8).write(to: URL(filePath: folder.journal + "-shm"))
+    #expect(opening(folder.journal) == nil)
+  }
+
   @Test(arguments: Kind.allCases, endings)
   func `What is no file of the journal's own is refused and stays as it is`(
     kind: Kind, ending: String

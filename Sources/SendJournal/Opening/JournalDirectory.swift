@@ -40,13 +40,19 @@ final class JournalDirectory: Sendable {
     for ending in Self.endings.dropFirst() {
       guard let size = status(ending)?.size, size > 0 else { continue }
       guard status("") != nil else { throw untrusted(ending, Self.withoutDatabase) }
-      guard try isSQLites(ending, size: size) else { throw untrusted(ending, Self.foreign) }
+      do throws(JournalFailure) {
+        if try isSQLites(ending, size: size) { continue }
+        throw untrusted(ending, Self.foreign)
+      } catch {
+        // Another program that has closed the history meanwhile took the file away, or emptied it.
+        if status(ending)?.size ?? 0 > 0 { throw error }
+      }
     }
   }
 
   private func isSQLites(_ ending: String, size: Int) throws(JournalFailure) -> Bool {
     // To open the shared memory and close it again would take away SQLite's locks on it.
-    guard ending != "-shm" else { return size.isMultiple(of: SQLiteFile.page) }
+    guard ending != "-shm" else { return SQLiteFile.isSharedMemory(size: size) }
     let beginning = try directory.beginning(
       of: place.name + ending, bytes: SQLiteFile.markLength)
     return SQLiteFile.isMark(beginning, of: ending)

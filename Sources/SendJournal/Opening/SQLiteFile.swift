@@ -1,8 +1,10 @@
 /// How the files begin that SQLite puts beside a database (its “Database File Format” and “WAL-mode File Format”).
 enum SQLiteFile {
   static let markLength = 8
-  /// The shared memory grows by as much.
-  static let page = 4096
+
+  /// Whether shared memory has that size: it grows by pages, and whoever opens it first cuts it to three bytes (`unixLockSharedMemory`
+  /// in SQLite's os_unix.c).
+  static func isSharedMemory(size: Int) -> Bool { size == 3 || size.isMultiple(of: 4096) }
 
   /// Whether a rollback file or a write-ahead log begins so.
   ///
