@@ -45,7 +45,7 @@ extension TopicsChange {
     results after the last one. A signal ends the run once the changes under way are answered; a second one ends it at \
     once.
 
-    Prints a line for each registration and topic: added, already, removed, refused, unknown or not-done. Exits 0 if all \
+    Prints a line for each registration and topic: added, already, removed, absent, refused, unknown or not-done. Exits 0 if all \
     is done, 1 if some isn't, 64 without --yes, 65 if lines of the list are malformed, 69 if FCM can't be reached, 75 if \
     its quota is used up, 76 if some results are unknown, 77 if it isn't allowed, 78 for a mistake in the configuration, \
     130 if it was interrupted.
