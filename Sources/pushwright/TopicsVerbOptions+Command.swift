@@ -1,27 +1,18 @@
 public import ArgumentParser
 public import Commands
+import FCMClient
 
 /// `pushwright topics add` and `remove`: the verbs with their network, their journal and the person at the terminal.
-extension TopicsAddOptions: AsyncParsableCommand {
-  public static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add topics to devices.",
-    usage: "pushwright topics add <registration> ... <topic> ... [--yes] [<options>]",
-    discussion: TopicsChange.discussion)
-
-  public func run() async throws {
-    let calls = await VerbCalls.begin()
-    try await calls.untilSignal {
-      try await TopicsChangeRun(TopicsChange(self), permit: calls.permit, caller: calls.sender)
-        .run()
-    }
+extension TopicsVerbOptions: AsyncParsableCommand {
+  public static var configuration: CommandConfiguration {
+    let verb = Direction.action.rawValue
+    return CommandConfiguration(
+      commandName: verb,
+      abstract:
+        "\(verb.prefix(1).uppercased())\(verb.dropFirst()) topics \(Direction.preposition) devices.",
+      usage: "pushwright topics \(verb) <registration> ... <topic> ... [--yes] [<options>]",
+      discussion: TopicsChange.discussion)
   }
-}
-
-extension TopicsRemoveOptions: AsyncParsableCommand {
-  public static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove topics from devices.",
-    usage: "pushwright topics remove <registration> ... <topic> ... [--yes] [<options>]",
-    discussion: TopicsChange.discussion)
 
   public func run() async throws {
     let calls = await VerbCalls.begin()
