@@ -19,8 +19,10 @@ public struct BearerToken: Hashable, Sendable {
   /// The value of the `Authorization` header: the one place where the token may go.
   package var authorization: String { "Bearer " + token }
 
-  /// Whether a body holds the token as it is.
-  func isPart(of body: [UInt8]) -> Bool { body.firstRange(of: Array(token.utf8)) != nil }
+  /// Whether a body holds the token as it is; a short one, as for an emulator, may be a part of any word.
+  func isPart(of body: [UInt8]) -> Bool {
+    token.utf8.count >= Redaction.piece && body.firstRange(of: Array(token.utf8)) != nil
+  }
 
   /// A text without the token, for what a server says back.
   package func hidden(in text: String) -> String {

@@ -4,7 +4,7 @@
 /// between. What a server encodes in its own way can't be known.
 struct Redaction {
   /// As many letters in a row as no honest text shares with a secret.
-  private static let piece = 16
+  static let piece = 16
   /// A word of fewer letters isn't a secret, and may well be in an honest answer.
   private static let shortest = 8
 

@@ -3,6 +3,8 @@ public import PushMessages
 
 /// A part of a message that is in the text which the message was read from, and not in the draft: code whose value only a
 /// run of the program knows, or a setting that HTTP v1 doesn't have.
+///
+/// The notes beside the draft keep it until it is settled.
 public struct LostPart: Hashable, Sendable {
   /// The field that it was for; `nil` if FCM has none of that name.
   public var path: FieldPath?
@@ -22,7 +24,7 @@ public struct LostPart: Hashable, Sendable {
   }
 
   /// How much is missing.
-  public enum Extent: String, Hashable, Sendable {
+  public enum Extent: String, CaseIterable, Hashable, Sendable {
     /// The field has no value.
     case missing
     /// The field has a value all the same, because only a part of it was left out: an element of a list.
@@ -31,6 +33,13 @@ public struct LostPart: Hashable, Sendable {
     case unfilled
     /// Nothing is missing for sure: the program may change what was read.
     case doubtful
+    /// Nothing is missing, but the message does something else than the text said.
+    case different
+    /// The text names the project that it sends to, and a draft goes to that of the profile; ``code`` is its name.
+    case project
+
+    /// Whether it is only to be known, because the message has everything.
+    public var isWarning: Bool { self == .different || self == .project }
   }
 
   public init(
@@ -58,6 +67,11 @@ public struct LostPart: Hashable, Sendable {
     guard case .named(let place) = place else { return sentence }
     guard let colon = sentence.firstBytes(of: ": ") else { return "\(sentence) (\(place))" }
     return "\(sentence[..<colon.lowerBound]) (\(place))\(sentence[colon.lowerBound...])"
+  }
+
+  /// Whether it is settled because the draft goes to a project.
+  public func isSettled(sendingTo project: String?) -> Bool {
+    extent == .project && code != nil && code == project
   }
 
   /// Whether the draft has a value in its place.

@@ -1,137 +1,43 @@
-/// A placeholder that no device fills in a literal text: `%1$s`, `%@`, `{{name}}`.
+/// A placeholder that no device fills in a literal text: `%1$s`, `%@`, `{{name}}`, `$NAME`.
 ///
-/// A percent sign of prose isn't one: `100 %`, `50 % off`, `20%discount`, `%%`, or Turkish `%50 indirim`.
-package enum UnfilledPlaceholder {
+/// A percent sign of prose isn't one: `100 %`, `50 % off`, `20%discount`, `%%`, or Turkish `%50 indirim`; neither is an
+/// amount: `$5`.
+package struct UnfilledPlaceholder: Hashable {
+  package enum Form: Hashable {
+    /// Of a format; takes the argument, counted from 1.
+    case specifier(argument: Int)
+    /// Of a template in braces: `{0}`, `{{ user.name }}`, `${name:-you}`, `<%= n %>`.
+    case template
+    /// A name between or after signs: `%NAME%`, `$order_id`.
+    case variable
+    /// A dollar sign and a few capitals, as the symbols of stocks are written too: `$AAPL`.
+    case symbol
+  }
+
+  /// As it stands in the text.
+  package let written: String
+  package let form: Form
+
+  /// The argument that it takes, counted from 1; only a specifier takes one.
+  package var argument: Int? {
+    if case .specifier(let argument) = form { argument } else { nil }
+  }
+
   /// As it stands in the text; `nil` if there is none.
   package static func first(in text: String) -> String? {
     all(in: text).first?.written
   }
 
-  /// Each with the argument that it takes, counted from 1; those of templates take none.
-  package static func all(in text: String) -> [(written: String, argument: Int?)] {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
-      return []
-    }
-    var reader = Reader(text: Array(text.unicodeScalars))
+  /// In the order of the text.
+  package static func all(in text: String) -> [UnfilledPlaceholder] {
+    guard text.utf8.contains(where: "%{$".utf8.contains) else { return [] }
+    var reader = PlaceholderReader(Array(text.unicodeScalars))
     return reader.all()
   }
 
-  /// The first of a template, which no device fills in any text: `{{name}}`, `${name}`, `{0}`.
+  /// The first of a template in braces, which no device fills in any text: `{{name}}`, `${name}`, `{0}`.
   static func template(in text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
-    return all(in: text).first { $0.argument == nil }?.written
-  }
-
-  private struct Reader {
-    let text: [Unicode.Scalar]
-    var position = 0
-
-    mutating func all() -> [(written: String, argument: Int?)] {
-      var found: [(written: String, argument: Int?)] = []
-      var ordinary = 0
-      while position < text.count {
-        let start = position
-        switch text[position] {
-        case "%":
-          if let index = specifier() {
-            if index == 0 { ordinary += 1 }
-            found.append((written(from: start), index == 0 ? ordinary : index))
-            continue
-          }
-          // Of two signs the second begins nothing.
-          position = start + (peek(at: start + 1) == "%" ? 2 : 1)
-        case "{":
-          if let begin = template() {
-            let isDollar = begin > 0 && text[begin - 1] == "$"
-            found.append((written(from: isDollar ? begin - 1 : begin), nil))
-          }
-        default: position += 1
-        }
-      }
-      return found
-    }
-
-    private func peek(at place: Int) -> Unicode.Scalar? { place < text.count ? text[place] : nil }
-
-    private func written(from start: Int) -> String {
-      var written = ""
-      written.unicodeScalars.append(contentsOf: text[start..<position])
-      return written
-    }
-
-    /// The index of the argument, 0 for the next one; `nil` if the sign is one of prose.
-    private mutating func specifier() -> Int? {
-      let start = position
-      position += 1
-      let digits = digits()
-      var index: Int?
-      if !digits.isEmpty, peek(at: position) == "$" {
-        index = Int(digits)
-        position += 1
-        _ = self.digits()
-      } else if !digits.isEmpty, !digits.hasPrefix("0") {
-        return nil
-      }
-      if peek(at: position) == "." {
-        position += 1
-        _ = self.digits()
-      }
-      while let letter = peek(at: position), "lhqz".unicodeScalars.contains(letter) {
-        position += 1
-      }
-      guard let conversion = peek(at: position),
-        "@sSdDiuxXofFeEgGcCbB".unicodeScalars.contains(conversion)
-      else { return nil }
-      position += 1
-      if let index { return max(1, index) }
-      let endsWord = peek(at: position)?.properties.isAlphabetic != true
-      if conversion == "@" { return endsWord || !followsNumber(start) ? 0 : nil }
-      return endsWord && !followsNumber(start) ? 0 : nil
-    }
-
-    private func followsNumber(_ start: Int) -> Bool {
-      var place = start - 1
-      while place >= 0, text[place].properties.isWhitespace { place -= 1 }
-      return place >= 0 && text[place].properties.numericType != nil
-    }
-
-    private mutating func digits() -> String {
-      var digits = ""
-      while let digit = peek(at: position), "0"..."9" ~= digit, digits.count < 6 {
-        digits.unicodeScalars.append(digit)
-        position += 1
-      }
-      return digits
-    }
-
-    /// Reads `{name}`, `{0}` or `{{ user.name }}`; the place where it begins, because braces before it may be of prose.
-    ///
-    /// Of other braces every opening one is read, so that none is read twice.
-    private mutating func template() -> Int? {
-      let opening = run(of: "{")
-      let name = position
-      var (hasName, hasSpace) = (false, false)
-      var end = name
-      while let scalar = peek(at: end), scalar != "}" {
-        let isName = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
-        guard isName || scalar == "_" || scalar == "." || scalar == "-" || scalar == " " else {
-          return nil
-        }
-        hasName = hasName || isName
-        hasSpace = hasSpace || scalar == " "
-        end += 1
-      }
-      var closing = 0
-      while closing < opening, peek(at: end + closing) == "}" { closing += 1 }
-      guard hasName, closing > (hasSpace ? 1 : 0) else { return nil }
-      position = end + closing
-      return name - closing
-    }
-
-    private mutating func run(of scalar: Unicode.Scalar) -> Int {
-      let start = position
-      while peek(at: position) == scalar { position += 1 }
-      return position - start
-    }
+    return all(in: text).first { $0.form == .template }?.written
   }
 }

@@ -34,7 +34,8 @@ struct Pushwright: AsyncParsableCommand {
       // These promise a last line or a status of their own, whenever they are asked to leave.
       let isPromising =
         command is SendOptions || command is EmulatorCommand || command is HistorySettleCommand
-        || command is TopicsAddOptions || command is TopicsRemoveOptions
+        || command is TopicsVerbOptions<AddingTopics>
+        || command is TopicsVerbOptions<RemovingTopics>
       if !isPromising { EarlySignals.letGo() }
       // Whether a row was written has to be said by the status.
       if command is HistorySettleCommand { await Patience.watching().records() }

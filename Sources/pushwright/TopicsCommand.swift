@@ -10,5 +10,8 @@ struct TopicsCommand: AsyncParsableCommand {
       A registration is an installation ID or a token; you can name the profile's test targets. FCM reports \
       neither the topics of a project nor the devices of a topic.
       """,
-    subcommands: [TopicsListOptions.self, TopicsAddOptions.self, TopicsRemoveOptions.self])
+    subcommands: [
+      TopicsListOptions.self, TopicsVerbOptions<AddingTopics>.self,
+      TopicsVerbOptions<RemovingTopics>.self,
+    ])
 }

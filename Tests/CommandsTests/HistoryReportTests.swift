@@ -36,7 +36,7 @@ struct HistoryReportTests {
     }
     let records = try journal.history.records(at: HistorySample.time(9))
     let words = records.map(HistoryReport.word)
-    #expect(words == ["no answer", "OUTCOME UNKNOWN"])
+    #expect(words == ["outcome unknown", "OUTCOME UNKNOWN"])
     let advice = try #require(HistoryReport.advice(records))
     #expect(advice.hasPrefix("the outcome of dry run 1 is unknown: find out what was delivered"))
     let record = try #require(records.last)

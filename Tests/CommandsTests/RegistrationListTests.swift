@@ -40,7 +40,8 @@ struct RegistrationListTests {
   func `The first words are registrations unless an option names them`(
     words: [String], registrations: [String], topics: [String]
   ) throws {
-    let parts = try TopicsChange(TopicsAddOptions.parse(words)).parts(knowing: Self.targets)
+    let parts = try TopicsChange(TopicsVerbOptions<AddingTopics>.parse(words)).parts(
+      knowing: Self.targets)
     #expect(parts.registrations == registrations)
     #expect(parts.topics.map(\.description) == topics)
   }
@@ -55,7 +56,7 @@ struct RegistrationListTests {
       ([String(repeating: "k", count: 60), "news"], "‘…kkkkkk’ is neither"),
     ] as [([String], String)])
   func `No mistyped name becomes a topic`(words: [String], reason: String) throws {
-    let change = TopicsChange(try TopicsRemoveOptions.parse(words))
+    let change = TopicsChange(try TopicsVerbOptions<RemovingTopics>.parse(words))
     #expect {
       _ = try change.parts(knowing: Self.targets)
     } throws: { error in

@@ -139,7 +139,7 @@ struct ScreenTests {
 
   @Test(arguments: [
     (DryRunCase.none, "dry run: none"), (.passed, "dry run: ✓ ok"), (.stale, "dry run: stale"),
-    (.refused, "dry run: ✗ refused"), (.withoutAnswer, "dry run: no answer"),
+    (.refused, "dry run: ✗ refused"), (.withoutAnswer, "dry run: outcome unknown"),
     (.running, "dry run: …"),
   ])
   func `The header says how the dry-run stands`(dryRun: DryRunCase, words: String) async throws {

@@ -13,9 +13,11 @@ struct DryRunStories {
   }
 
   private func record(_ intent: SendIntent, _ outcome: SendOutcome) -> DryRunRecord {
-    DryRunRecord(
+    var record = DryRunRecord(
       payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint, at: 0,
       outcome: outcome)
+    (record.target, record.untargetedHash) = (intent.target, intent.untargetedHash)
+    return record
   }
 
   @Test func `A dry-run is recorded with the text that is shown, as a send is`() throws {
@@ -26,6 +28,19 @@ struct DryRunStories {
       return
     }
     #expect(intent.title == "Weekend")
+  }
+
+  @Test func `Another target is what has changed, and not the text`() throws {
+    var composer = Studio.composer(#"{"topic":"news","notification":{"title":"Weekend"}}"#)
+    composer.start(.command(.dryRun))
+    let intent = try #require(composer.running?.intent)
+    composer.start(.sendFinished(intent, Outbox.accepted))
+    composer.take(TargetEntry(kind: .topic, value: "offers"))
+    #expect(composer.dryRunStanding == .ofAnotherTarget("topic news"))
+    #expect(
+      composer.dryRunStanding?.description == "the dry run was for another target: topic news")
+    composer.start(.command(.undo))
+    #expect(composer.dryRunStanding?.counts == true)
   }
 
   @Test func `One dry-run runs at a time, and its result is shown`() throws {

@@ -1,5 +1,6 @@
 import CodeSnippets
 import Drafts
+import FCMClient
 import MessageLint
 import PushMessages
 import Testing
@@ -124,11 +125,82 @@ struct LostPartStories {
     composer.focus(.target, in: .target)
     composer.start(.command(.edit), .edit(.insert("x")), .command(.back))
     let kept = try #require(composer.keptDraft)
-    #expect(kept.lostParts == composer.lostParts)
     var other = Studio.composer()
     _ = other.recover(RecoverableDraft(kept, fileText: Self.code))
     #expect(other.lostParts == composer.lostParts)
     #expect(other.document == composer.document)
+  }
+
+  @Test func `They are saved beside the draft, and go on until they are settled`() throws {
+    var composer = opened()
+    #expect(!composer.isDirty)
+    composer.start(.command(.saveAs), .dialog(.confirm))
+    let saved = composer.document.text
+    let effects = composer.effects(
+      of: .saveFinished(.saved(text: saved, path: "drafts/order.json")))
+    guard case .saveNotes(let text, "drafts/order.pushwright.json", nil)? = effects.first else {
+      Issue.record("the notes aren't saved: \(effects)")
+      return
+    }
+    composer.start(.notesSaved(.saved(text: text)))
+    #expect(!composer.isDirty && composer.lostParts.count == 3)
+    // The next session reports them.
+    let notes = DraftNotes.reading(text, path: "").notes
+    var next = Composer(
+      opening: MessageImport.reading(saved), text: saved, path: "drafts/order.json",
+      settings: Studio.settings, profile: Studio.profile)
+    next.take(notes)
+    #expect(next.lostParts == composer.lostParts && lost(next).count == 3 && !next.isDirty)
+    // What is filled by then isn't kept any longer.
+    next.start(.command(.nextProblem), .command(.edit))
+    next.type("Your order")
+    next.start(.command(.back), .command(.save))
+    let after = next.effects(
+      of: .saveFinished(.saved(text: next.document.text, path: "drafts/order.json")))
+    guard case .saveNotes(let settled, _, text)? = after.first else {
+      Issue.record("the notes aren't saved: \(after)")
+      return
+    }
+    #expect(
+      DraftNotes.reading(settled, path: "").notes.lostParts.map(\.path) == ["data.id", nil])
+  }
+
+  @Test func `A saved draft that is read again keeps them`() {
+    var composer = Studio.composer()
+    var notes = DraftNotes()
+    notes.lostParts = [Self.lostBody]
+    composer.take(notes)
+    composer.start(
+      .fileChangedOnDisk(text: composer.document.text.replacing("news", with: "offers")))
+    #expect(composer.lostParts == [Self.lostBody])
+  }
+
+  @Test func `The project of a command is a warning, unless the profile has it`() {
+    let command = { (project: String) in
+      "curl https://fcm.googleapis.com/v1/projects/\(project)/messages:send "
+        + #"-d '{"message": {"topic": "a", "notification": {"title": "T"}}}'"#
+    }
+    let found = lost(opened(command("other")))
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.sentence.contains("project other") == true)
+    let own = Studio.profile.project?.description ?? ""
+    #expect(!own.isEmpty && lost(opened(command(own))).isEmpty)
+  }
+
+  @Test func `A difference of the new API is a warning until it is confirmed`() throws {
+    var composer = opened(
+      #"{"to": "/topics/a", "notification": {"title": "T"}, "time_to_live": 60}"#)
+    #expect(lost(composer).map(\.severity) == [.warning])
+    #expect(lost(composer).first?.sentence.contains("apns-expiration") == true)
+    #expect(composer.notice?.text.hasSuffix("; check 1 difference") == true)
+    composer.start(.command(.nextProblem))
+    let index = try #require(
+      Studio.derived(of: composer).findings.firstIndex { $0.rule == "lost-part" })
+    composer.problems.select(index, of: .max)
+    composer.start(.command(.fix))
+    #expect(composer.modal(FixMenu.self)?.choices.first?.title == "it is right")
+    composer.start(.command(.edit))
+    #expect(lost(composer).isEmpty)
   }
 
   @Test func `Another draft has none of them`() {
@@ -143,20 +215,5 @@ struct LostPartStories {
     #expect(places(composer) == ["editor:2", "editor:3", "editor:3"])
     composer.start(.command(.undo))
     #expect(composer.lostParts.isEmpty)
-  }
-
-  @Test func `A page's notice names the message that was chosen`() {
-    let page = """
-      messaging.Message(topic='a', notification=messaging.Notification(title='One'))
-      curl -d '{"message": {"topic": "$T"}}' https://fcm.googleapis.com/v1/projects/p/messages:send
-      """
-    let imported = MessageImport.reading(page, snippet: 2)
-    let composer = Composer(
-      opening: imported, text: page, path: "docs/page.md", settings: Studio.settings,
-      profile: Studio.profile)
-    guard composer.lostParts.isEmpty, let words = composer.notice?.text,
-      words.contains("pushwright convert")
-    else { return }
-    #expect(words.hasSuffix("pushwright convert --snippet 2 page.md lists what changed"))
   }
 }

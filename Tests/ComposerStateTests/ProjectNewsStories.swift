@@ -87,6 +87,33 @@ struct ProjectNewsStories {
       composer.availability(of: .send, seeing: Studio.derived(of: composer)) == .available)
   }
 
+  @Test func `A project that is gone sends nothing, not even a dry run, and offers another place`()
+  {
+    var composer = Outbox.composer()
+    composer.start(.projectGone("the project's directory no longer exists"))
+    #expect(composer.notice?.kind == .error && composer.notice?.offers == [.saveAs])
+    for command in [Command.dryRun, .send, .testSend] {
+      var asked = composer
+      #expect(asked.effects(of: .command(command)) == [])
+      #expect(asked.openModal == nil && asked.running == nil)
+      #expect(
+        asked.notice?.text.contains("the project's directory no longer exists. Restore it") == true)
+    }
+    composer.start(.projectRead(reading()))
+    #expect(
+      composer.availability(of: .dryRun, seeing: Studio.derived(of: composer)) == .available)
+  }
+
+  @Test func `A project that is gone is not asked about`() throws {
+    var composer = Outbox.composer()
+    let request = PermissionRequest(
+      file: "/a/pushwright.toml", powers: [.beUsed(although: "others can write it")])
+    composer.start(
+      .projectGone("pushwright.toml no longer exists"),
+      .accountFound(.notAllowed(request), warnings: []), .command(.dryRun))
+    #expect(composer.modal(PermissionQuestion.self) == nil)
+  }
+
   @Test func `A file that breaks under an open review forbids its send`() {
     var composer = Outbox.reviewing(Outbox.token)
     composer.start(.projectBroken("pushwright.toml:3: error: no"))

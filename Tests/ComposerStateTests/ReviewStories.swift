@@ -276,6 +276,20 @@ struct ReviewStories {
     #expect(composer.running != nil)
   }
 
+  @Test func `d makes the dry run that a review asks for, and otherwise says how`() {
+    var blocked = Outbox.reviewing(dryRun: false)
+    blocked.wait(milliseconds: 400)
+    guard case .perform(let intent, _)? = blocked.effects(of: .command(.dryRun)).first else {
+      Issue.record("no dry run: \(String(describing: blocked.notice))")
+      return
+    }
+    #expect(intent.kind == .dryRun && blocked.openModal == nil)
+    var allowed = Outbox.reviewing(Outbox.token)
+    allowed.wait(milliseconds: 400)
+    #expect(allowed.effects(of: .command(.dryRun)) == [])
+    #expect(allowed.review != nil && allowed.notice?.offers == [.back])
+  }
+
   @Test func `What is in the way is listed`() throws {
     var edited = Outbox.composer()
     edited.start(.command(.edit), .edit(.insert("k")), .command(.send))

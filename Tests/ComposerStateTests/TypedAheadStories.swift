@@ -57,8 +57,8 @@ struct TypedAheadStories {
     for early in [false, true] {
       var composer = Self.refused()
       if early {
-        composer.start(.typedAhead(.showTarget))
-        #expect(composer.pane != .target)
+        composer.start(.typedAhead(.openDraft))
+        #expect(composer.openModal == nil)
         #expect(composer.notice?.text.hasSuffix("Keys work again after a second") == true)
       }
       composer.wait(milliseconds: 999)
@@ -67,6 +67,20 @@ struct TypedAheadStories {
       composer.start(.typedAhead(.showTarget))
       #expect(composer.pane == .target && !composer.awaitsPause)
     }
+  }
+
+  @Test func `The key that the refusal names acts at once, and so do those of the panes`() {
+    var composer = Self.refused()
+    #expect(composer.notice?.offers == [.chooseProfile])
+    composer.start(.typedAhead(.chooseProfile))
+    #expect(composer.modal(ProfilePicker.self) != nil)
+    var other = Self.refused()
+    other.start(.typedAhead(.showTarget))
+    #expect(other.pane == .target && !other.awaitsPause)
+    // In a text they don't.
+    var typing = Self.refused()
+    typing.start(.typedAhead(nil), .typedAhead(nil), .typedAhead(.chooseProfile))
+    #expect(typing.openModal == nil)
   }
 
   @Test func `Keys that are no text act at once, and so does the mouse`() {

@@ -77,7 +77,7 @@ struct DraftNotesTests {
     #expect(read.suppressions.count == 1)
     #expect(
       read.problems == [
-        #"1:10 unknown key "sent": use one of expires_in, linked, reviews, samples, suppressions"#
+        #"1:10 unknown key "sent": use one of expires_in, linked, lost_parts, reviews, samples, suppressions"#
       ])
   }
 

@@ -34,11 +34,10 @@ struct TopicCallTests {
     (
       .remove, "a%2Fb", "x:y/z?q#f&g",
       "DELETE /v1/projects/demo-shop/registrations/x%3Ay%2Fz%3Fq%23f%26g/topicSubscriptions/a%252Fb"
-        + "?allow_missing=true"
     ),
     (
       .remove, "..", "a:b",
-      "DELETE /v1/projects/demo-shop/registrations/a%3Ab/topicSubscriptions/%2E%2E?allow_missing=true"
+      "DELETE /v1/projects/demo-shop/registrations/a%3Ab/topicSubscriptions/%2E%2E"
     ),
   ])
   func `A change is one call, both parts of its path encoded whole`(
@@ -93,10 +92,6 @@ struct TopicCallTests {
       name: "unknown, which is no success of adding", answer: Topics.error(404, "NOT_FOUND"),
       failure: "FCM finds no such registration in project demo-shop: x", code: .notFound),
     Row(
-      name: "unknown, which is no success of removing", action: .remove,
-      answer: Topics.error(404, "NOT_FOUND"),
-      failure: "FCM finds no such registration in project demo-shop: x", code: .notFound),
-    Row(
       name: "malformed", answer: Topics.error(400, "INVALID_ARGUMENT", "Bad topic."),
       failure: "FCM refused the topic or the registration: Bad topic", code: .invalidArgument),
     Row(
@@ -135,6 +130,42 @@ struct TopicCallTests {
       #expect(failure.sentence == row.failure && failure.code == row.code)
       #expect((failure.resultName == "unknown") == row.mayBeDone)
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `What isn't there to remove is asked again, to tell the topic from the registration`(
+    isRegistered: Bool
+  ) throws {
+    var run = try change(.remove)
+    _ = try call(&run)
+    let missing = Topics.error(404, "NOT_FOUND")
+    let again = run.update(.call(.answered(0, missing, at: .seconds(1), chance: 0)))
+    guard case .call(0, let call)? = again.first else {
+      Issue.record("it isn't asked again: \(again)")
+      return
+    }
+    #expect(call.target.hasSuffix("?allow_missing=true"))
+    let answer = isRegistered ? Topics.ok("{}") : missing
+    let effects = run.update(.call(.answered(0, answer, at: .seconds(2), chance: 0)))
+    guard case .report(0, let result)? = effects.first else {
+      Issue.record("nothing is reported")
+      return
+    }
+    switch result {
+    case .success(let success): #expect(isRegistered && success == .absent)
+    case .failure(let failure): #expect(!isRegistered && failure.code == .notFound)
+    }
+  }
+
+  @Test func `An access token of a few letters is no part of an answer that happens to have them`()
+    throws
+  {
+    let token = try #require(BearerToken("top"))
+    let answer = APIAnswer(
+      status: 200, body: Array(#"{"topicSubscriptions":[{"topicName":"top-news"}]}"#.utf8),
+      sentWith: token)
+    var work = TopicListWork(try Topics.registration(1), try Topics.api())
+    #expect(work.take(answer) == .done([TopicSubscription(topic: "top-news")]))
   }
 
   @Test func `A list is read page by page to its end`() throws {

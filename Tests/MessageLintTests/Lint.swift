@@ -8,7 +8,8 @@ import StringResources
 enum Lint {
   static func findings(
     _ message: String, hasStrings: Bool = true, moment: LintSubject.Moment = .composing,
-    webHost: String? = nil, platforms: [Platform] = Platform.allCases
+    webHost: String? = nil, platforms: [Platform] = Platform.allCases,
+    testDevices: [TestDevice] = []
   ) -> [Finding] {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let effective = EffectiveMessage(document)
@@ -20,10 +21,11 @@ enum Lint {
         previewer.notification(for: effective, on: Device($0, locales: [locale]))
       }
     }
-    return Linter.findings(
-      in: LintSubject(
-        document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations(),
-        moment: moment, webHost: webHost))
+    var subject = LintSubject(
+      document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations(),
+      moment: moment, webHost: webHost)
+    subject.testDevices = testDevices
+    return Linter.findings(in: subject)
   }
 
   /// `error target topic`, for the findings of one rule.

@@ -71,6 +71,16 @@ struct RuleTests {
       ),
       (#"{"topic": "a"}"#, ["warning notification"]),
       (#"{"topic": "a", "data": {"k": "v"}}"#, []),
+      (#"{"topic": "a", "notification": {}}"#, ["warning notification"]),
+      (#"{"topic": "a", "notification": {"title": ""}}"#, ["warning notification"]),
+      (#"{"topic": "a", "notification": null, "data": {}}"#, ["warning notification"]),
+      (#"{"topic": "a", "android": {"priority": "high", "ttl": "60s"}}"#, ["warning notification"]),
+      (#"{"topic": "a", "webpush": {"data": {"k": "v"}}}"#, []),
+      (#"{"topic": "a", "notification": {}, "android": {"data": {"k": "v"}}}"#, []),
+      (#"{"topic": "a", "apns": {"payload": {"aps": {"content-available": 1}}}}"#, []),
+      (#"{"topic": "a", "apns": {"payload": {"aps": {"badge": 3}}}}"#, []),
+      (#"{"topic": "a", "apns": {"payload": {"aps": {}, "order": "4711"}}}"#, []),
+      (#"{"topic": "a", "android_v2": {"background_sync": {}}}"#, []),
       (#"{"android": {"notification": {"title": "T"}}}"#, []),
       (#"{"notification": {"title": "T"}}"#, []),
     ])
@@ -173,8 +183,8 @@ struct RuleTests {
 
   @Test func `Errors come before warnings`() {
     let findings = Lint.findings(#"{"android": {"ttl": "1"}}"#)
-    #expect(findings.map(\.rule) == ["field-value", "target"])
-    #expect(findings.map(\.severity) == [.error, .error])
+    #expect(findings.map(\.rule) == ["field-value", "target", "nothing-shown"])
+    #expect(findings.map(\.severity) == [.error, .error, .warning])
   }
 
   @Test func `A message without fault has no findings`() {

@@ -1,4 +1,5 @@
 import MessageLint
+import PushMessages
 import Testing
 
 struct TargetRuleTests {
@@ -32,6 +33,47 @@ struct TargetRuleTests {
     }
     #expect(found == expected)
     #expect(finding?.position?.line ?? 1 == 1)
+  }
+
+  private static let device = TestDevice(name: "mia", address: "fFQxyzabcdefghijklmnop")
+
+  @Test(
+    arguments: [
+      (#"{"topic": "fFQxyzabcdefghijklmnop"}"#, ["error topic"]),
+      (#"{"topic": "/topics/fFQxyzabcdefghijklmnop"}"#, ["error topic"]),
+      (
+        #"{"condition": "'news' in topics && 'fFQxyzabcdefghijklmnop' in topics"}"#,
+        ["error condition"]
+      ),
+      (#"{"fid": "fFQxyzabcdefghijklmnop"}"#, []), (#"{"topic": "fFQxyzabcdefghijklmnoq"}"#, []),
+      (#"{"condition": "'news' in topics"}"#, []),
+    ])
+  func `A test device's address where a topic belongs is an error`(
+    message: String, expected: [String]
+  ) {
+    let findings = Lint.findings(message, testDevices: [Self.device]).filter {
+      $0.rule == "device-address"
+    }
+    #expect(
+      findings.map { "\($0.severity) \($0.path.map(\.description) ?? "–")" } == expected)
+    #expect(findings.allSatisfy { $0.statement.contains("a topic that no device has") })
+  }
+
+  @Test func `The fix moves the address to its field`() throws {
+    let document = MessageDocument(text: #"{"message": {"topic": "fFQxyzabcdefghijklmnop"}}"#)
+    var subject = LintSubject(document: document, shown: [])
+    subject.testDevices = [Self.device]
+    let finding = try #require(
+      Linter.findings(in: subject).first { $0.rule == "device-address" })
+    let mended = try #require(finding.fix?.applied(to: document))
+    #expect(mended.targets == [.installation("fFQxyzabcdefghijklmnop")])
+  }
+
+  @Test func `What only looks like an address is a warning that says what happens`() {
+    let findings = Lint.findings(#"{"topic": "cQ1wE2rT3yU4iO5pA6sD7f"}"#)
+    let found = findings.first { $0.rule == "device-address" }
+    #expect(found?.severity == .warning)
+    #expect(found?.statement.hasSuffix("a broadcast to a topic that no device has") == true)
   }
 
   @Test func `The place of an error is right behind escapes`() throws {

@@ -47,6 +47,7 @@ struct ConvertTests {
         send.sh:3:46: android.collapseKey → android.collapse_key
         send.sh:3:65: this comma is extra
         send.sh:1:17: warning: the access token in it was left out
+        send.sh:2:3: warning: the text sends to project demo; a draft goes to the profile's project
 
         """)
     #expect(try sandbox.text("send.sh") == command)
@@ -75,6 +76,35 @@ struct ConvertTests {
     #expect(try await run(sandbox, ["a.js", "-o", "a.json"]).status == 1)
     #expect(try sandbox.text("a.json").contains("\"topic\": \"a\""))
     #expect(try await run(sandbox, ["-"], input: whole).status == 0)
+  }
+
+  @Test func `What a written draft lacks stays in its notes, where lint and convert find it`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      curl https://x -d @- <<END
+      {"message": {"topic": "a", "notification": {"title": "T", "body": "Hi ${USER_NAME:-you}"}}}
+      END
+      """, to: "x.sh")
+    let made = try await run(sandbox, ["x.sh", "-o", "y.json"])
+    #expect(made.status == 1)
+    #expect(made.standardError.contains("y.pushwright.json keeps what y.json lacks"))
+    let lint = try await Program.pushwright.run(
+      ["lint", "y.json", "--no-strings"], in: sandbox.path(""), environment: sandbox.environment)
+    #expect(lint.status == 1)
+    #expect(lint.standardOutput.contains("lost-part"), "\(lint.standardOutput)")
+    #expect(lint.standardOutput.contains("(x.sh:2)"))
+    let code = try await run(sandbox, ["y.json", "--to", "node"])
+    #expect(code.status == 1 && code.standardError.contains("(x.sh:2)"))
+    // Notes that are there are never replaced unasked, and keep everything else.
+    try sandbox.write(#"{"expires_in": "60s"}"#, to: "z.pushwright.json")
+    let refused = try await run(sandbox, ["x.sh", "-o", "z.json"])
+    #expect(refused.status == 64 && !sandbox.names(in: "").contains("z.json"))
+    #expect(try await run(sandbox, ["x.sh", "-o", "z.json", "--force"]).status == 1)
+    let notes = try sandbox.text("z.pushwright.json")
+    #expect(notes.contains("60s") && notes.contains("lost_parts"))
   }
 
   @Test(arguments: [("python", 1), ("node", 0), ("simctl", 0), ("json", 0)])

@@ -95,6 +95,7 @@ struct TopicsTests {
     #expect(try results(removed) == ["removed pixel-mia news", "removed iphone-jo news"])
     let gone = try await topics(["remove", Self.mia, "news"] + json, in: sandbox)
     #expect(gone.status == 0)
+    #expect(try results(gone) == ["absent pixel-mia news"])
     #expect(
       try results(try await topics(["list", "--format", "json"], in: sandbox))
         == ["subscribed pixel-mia a%b", "none iphone-jo"])

@@ -37,7 +37,7 @@ struct PastSendTests {
   ) throws {
     let sendCase = try Sending.sendCase()
     var past = try Sending.past(1, .dryRun, of: sendCase, at: 0, outcome: outcome)
-    #expect(past.state == .unanswered && past.state.words == "no answer")
+    #expect(past.state == .unanswered && past.state.words == "outcome unknown")
     #expect(!past.isUnknown)
     past.isRunning = true
     #expect(past.state == (outcome == nil ? .inProgress : .unanswered))

@@ -122,8 +122,9 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
         $0.dryRun?.outcome = .refused(code: "INVALID_ARGUMENT", sentence: "FCM refused the message")
       }),
     RefusalCase(
-      refusal: "77 the dry run had no answer: no network: make a dry run of this message with the "
-        + "profile prod",
+      refusal:
+        "77 the dry run's outcome is unknown: no network: make a dry run of this message with "
+        + "the profile prod",
       change: { $0.dryRun?.outcome = .notSent(sentence: "no network") }),
   ]
 

@@ -162,6 +162,29 @@ struct SendReviewTests {
     #expect(try lines(Sending.sendCase()).contains("⚠ Tests| no test of this message was sent"))
   }
 
+  @Test func `A test of the same message with another profile counts, and the profile is named`()
+    throws
+  {
+    var sendCase = try Sending.sendCase()
+    let message = try #require(sendCase.document.message)
+    let staging = try #require(ProjectID("demo-shop-test"))
+    let hash = PayloadHash(project: staging, message: message).description
+    var test = try Sending.past(
+      1, .test, of: sendCase, at: Sending.now - 60, target: "token pixel (a)", hash: hash)
+    (test.intent.project, test.intent.profile) = (staging, "staging")
+    sendCase.history = [test]
+    #expect(
+      try lines(sendCase).contains(
+        "  Tests| @-60: token pixel (a), accepted by mia@ops with staging"))
+    // Another text's, and one that reached no device, are none.
+    var other = test
+    other.intent.payloadHash = "0123"
+    var local = test
+    local.intent.endpoint = .loopback(port: 9099)
+    sendCase.history = [other, local]
+    #expect(try lines(sendCase).contains("⚠ Tests| no test of this message was sent"))
+  }
+
   @Test func `Only the last three sends are listed, and nothing of another project`() throws {
     var sendCase = try Sending.sendCase()
     sendCase.history = try (1...5).map {

@@ -59,23 +59,6 @@ struct AutosavedDraftsTests {
     #expect(store().recoverable().map(\.kept) == [unnamed])
   }
 
-  @Test func `What the draft lacks of its source is kept with it`() {
-    let lost = store(gone)
-    var unsaved = draft(lost.session)
-    unsaved.lostParts = [
-      LostPart(
-        path: FieldPath([.key("data"), .key("order.id")]), sentence: "data was left out",
-        code: "order.id", place: .named("order.js:3")),
-      LostPart(
-        path: FieldPath("android.notification.title_loc_args").appending(1), sentence: "is empty",
-        code: "name", place: .named("order.js:3"), extent: .unfilled),
-      LostPart(
-        path: nil, sentence: "‘rest’ isn't in the text", place: .named("a.js:4"), extent: .partial),
-    ]
-    #expect(lost.keep(unsaved) == nil)
-    #expect(store().recoverable().map(\.kept) == [unsaved])
-  }
-
   @Test func `What a running session keeps is nobody else's`() {
     let mine = store()
     #expect(mine.keep(draft(mine.session)) == nil)

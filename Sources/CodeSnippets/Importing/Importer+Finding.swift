@@ -52,10 +52,18 @@ extension Importer {
     let before = String(decoding: whole.bytes[min(start, end)..<end], as: UTF8.self)
     recognition.project = CurlCommand.project(in: before)
     var offset = start
+    var project = recognition.project
     for line in before.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let named = project, CurlCommand.project(in: String(line)) == named {
+        let finding = JSONReader.Finding.project(named, at: whole.origin(of: offset))
+        note(finding.severity, finding.sentence, at: finding.offset, kind: finding.kind)
+        project = nil
+      }
       if let secret = CurlCommand.secretName(inHeader: String(line)) {
         recognition.hasLeftOutSecret = true
-        note(.warning, "the \(secret) in it was left out", at: whole.origin(of: offset))
+        note(
+          .warning, "the \(secret) in it was left out", at: whole.origin(of: offset),
+          kind: .secret)
       }
       if line.holds("POST "), let complaint = CurlCommand.complaint(aboutAddress: String(line)) {
         note(.warning, complaint, at: whole.origin(of: offset))

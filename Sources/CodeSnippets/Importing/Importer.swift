@@ -122,9 +122,11 @@ struct Importer {
   var hasError: Bool { notes.contains { $0.severity == .error } }
 
   mutating func note(
-    _ severity: DocumentProblem.Severity, _ sentence: String, at offset: Int
+    _ severity: DocumentProblem.Severity, _ sentence: String, at offset: Int,
+    kind: DocumentProblem.Kind = .syntax
   ) {
-    notes.append(JSONReader.Finding(severity: severity, sentence: sentence, offset: offset))
+    notes.append(
+      JSONReader.Finding(severity: severity, sentence: sentence, offset: offset, kind: kind))
   }
 
   /// Makes the draft: the original where it can stay as it is, otherwise a new text.

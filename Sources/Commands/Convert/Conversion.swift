@@ -1,6 +1,8 @@
 internal import CodeSnippets
 internal import Drafts
 internal import HarmlessText
+internal import LocalFiles
+internal import MessageLint
 internal import PushMessages
 
 /// A text turned into an FCM v1 request or into code, and what had to change for it.
@@ -12,6 +14,8 @@ struct Conversion {
   var notes: [String]
   /// How many parts of the input the result lacks, or may have in another way than the program that was read.
   private(set) var lackCount = 0
+  /// What the notes beside the result keep of that until someone settles it; none beside code.
+  private(set) var lostParts: [LostPart] = []
 
   /// The same for standard output, without a character that a terminal would obey.
   ///
@@ -23,10 +27,12 @@ struct Conversion {
       .joined(separator: "\r\n")
   }
 
+  /// `known` are the parts that the notes beside the text keep.
+  ///
   /// - Throws: ``CommandFailure`` with the first error's place if the text has no message.
   init(
     _ text: String, file: String, from source: ConvertSource, snippet: Int? = nil,
-    to target: ConvertTarget = .json
+    to target: ConvertTarget = .json, knowing known: [LostPart] = []
   ) throws(CommandFailure) {
     let imported = MessageImport.reading(
       text, as: source.format, isUnifying: true, snippet: snippet)
@@ -41,7 +47,12 @@ struct Conversion {
         error.map { Self.line($0, file) } ?? "\(file) can't be read as an FCM message")
     }
     self.text = imported.strictText
-    lackCount = imported.losses.count
+    let unsettled = known.filter { !$0.isFilled(in: imported.document) }
+    notes += unsettled.map { "\(file):1:1: warning: \($0.statement)" }
+    lackCount = imported.losses.count + unsettled.count { !$0.extent.isWarning }
+    if target.snippet == nil {
+      lostParts = imported.lostParts(of: file.pathNames.last ?? file) + unsettled
+    }
     let original = { imported.placeInOriginal(line: $0, column: $1) }
     if let block = target.androidBlock { try rewrite(as: block, file, original: original) }
     if let form = target.snippet { try write(form, file, original: original) }

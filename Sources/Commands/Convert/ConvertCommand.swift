@@ -1,5 +1,7 @@
 public import ArgumentParser
+internal import Drafts
 internal import LocalFiles
+internal import MessageLint
 internal import TextLayout
 
 /// `pushwright convert`: make an FCM v1 request of what people have.
@@ -24,7 +26,8 @@ public struct ConvertCommand: AsyncParsableCommand {
       rewrites it back. Fields without a counterpart are left out and named.
 
       The exit status is 1 if the result lacks a part of the input, or has one that the program \
-      may change.
+      may change. -o then writes these parts into the notes beside the draft, NAME.pushwright.json, \
+      so that lint, the composer and send report them until you fill them or leave them out.
       """)
 
   @Argument(help: "The text to convert; - reads standard input.")
@@ -69,17 +72,41 @@ public struct ConvertCommand: AsyncParsableCommand {
     let text = try TextFile.argument(file, as: .draft)
     let conversion: Conversion
     do throws(CommandFailure) {
-      conversion = try Conversion(text, file: file, from: from, snippet: snippet, to: to)
+      conversion = try Conversion(
+        text, file: file, from: from, snippet: snippet, to: to, knowing: knownLostParts)
     } catch {
       for line in Conversion.choices(in: text, from: from) { Narration.write(line.displayable) }
       throw error
     }
     for note in conversion.notes { Narration.write(note.displayable) }
     if let output, output != "-" {
-      try NewFile(path: output, mayReplace: force, except: file).write(conversion.text)
+      try write(conversion, to: output)
     } else {
       try StandardOutput.write(conversion.printed)
     }
     return conversion.lackCount
+  }
+
+  /// Both files can be written before one of them is.
+  private func write(_ conversion: Conversion, to output: String) throws(CommandFailure) {
+    let file = NewFile(path: output, mayReplace: force, except: file)
+    try file.check()
+    // A pipe has nothing beside it, and code isn't a draft.
+    guard to.isDraft, LocalFile.outputDescriptor(output) == nil else {
+      return try file.write(conversion.text)
+    }
+    let notes = try ConvertedNotes(
+      of: conversion.lostParts, beside: output, mayReplace: force)
+    try file.write(conversion.text)
+    guard try notes.write() else { return }
+    Narration.say(
+      conversion.lostParts.isEmpty
+        ? "\(notes.path): removed the lost parts of another text"
+        : "\(notes.path) keeps what \(output) lacks until you settle it")
+  }
+
+  /// What the notes beside a draft say that it lacks.
+  private var knownLostParts: [LostPart] {
+    file == "-" ? [] : DraftNotes.reading(beside: file).notes.lostParts
   }
 }

@@ -23,6 +23,9 @@ public enum ConvertTarget: Hashable, CaseIterable, Sendable {
     return form
   }
 
+  /// Whether it is a request in JSON, which Pushwright opens as a draft.
+  var isDraft: Bool { snippet == nil }
+
   /// The block to which Android's part is rewritten; `nil` if it stays.
   var androidBlock: AndroidBlock? {
     switch self {

@@ -42,18 +42,15 @@ enum HistoryReport {
 
   /// A state that needs action is in capitals.
   static func word(for record: SendRecord) -> String {
-    let kind = record.intent.kind
-    return switch record.state {
+    switch record.state {
     case .inProgress: "in progress"
-    case .accepted where !kind.isOfMessage: "done"
+    case .accepted where !record.intent.kind.isOfMessage: "done"
     case .accepted: "accepted"
     case .refused: "refused"
     case .notSent: "not sent"
     case .unknown where record.needsSettling: "OUTCOME UNKNOWN"
-    // A dry-run delivers nothing, so there is nothing to find out.
-    case .unknown where kind == .dryRun: "no answer"
-    // Made again, it is done only once.
-    case .unknown: "not known"
+    // A dry-run delivers nothing, and a change of topics made again is done only once: there is nothing to find out.
+    case .unknown: "outcome unknown"
     case .delivered: "settled: delivered"
     case .notDelivered: "settled: not delivered"
     }

@@ -19,7 +19,8 @@ extension SchemaDocument {
         .init(
           "result",
           .choice([
-            "added", "already", "removed", "would-add", "would-remove", "subscribed", "none",
+            "added", "already", "removed", "absent", "would-add", "would-remove", "subscribed",
+            "none",
             "refused", "unknown", "not-done", "malformed", "duplicate",
           ])),
         .init(

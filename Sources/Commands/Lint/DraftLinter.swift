@@ -16,6 +16,8 @@ struct DraftLinter {
   private let images: [String: ImageAnswer]
   private let mayLackStrings: Bool
   private let demand: ReviewDemand?
+  /// The profile's project; `nil` if none is chosen, or its account tells.
+  private let project: String?
 
   /// The project has the locales already.
   ///
@@ -26,6 +28,7 @@ struct DraftLinter {
   ) async throws(CommandFailure) {
     self.mayLackStrings = mayLackStrings
     self.demand = demand
+    self.project = project.profile.profile?.project
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
       .map(\.device)
     settings = project.settings
@@ -91,7 +94,8 @@ struct DraftLinter {
       strings: previewer.resolver.strings, moment: moment,
       scope: settings.scope, webHost: settings.webHost, images: images)
     (subject.rejected, subject.missingReviews) = (rejected, missing)
-    subject.lostParts = draft.lostParts
+    subject.lostParts = draft.lostParts.filter { !$0.isSettled(sendingTo: self.project) }
+    subject.testDevices = settings.testDevices
     return (
       shown,
       Linter.judgement(

@@ -28,14 +28,14 @@ struct LintInput {
   /// The message that is looked at.
   var document: MessageDocument { target?.taken(by: imported.document) ?? imported.document }
 
-  /// What was noticed while the message was read, but for what was left out.
+  /// What was noticed while the message was read, but for what is among the lost parts.
   var problems: [DocumentProblem] {
-    let losses = Set(imported.losses)
-    return imported.reading().problems.filter { !losses.contains($0) }
+    let lost = Set(imported.settleable)
+    return imported.reading().problems.filter { !lost.contains($0) }
   }
 
-  /// What the file says of the message and was left out when it was read.
-  var lostParts: [LostPart] { imported.lostParts }
+  /// What the file says of the message and was left out when it was read, and what its notes keep of another text.
+  var lostParts: [LostPart] { imported.lostParts + notes.lostParts }
 
   /// Reads the files; what cannot be read is kept with its reason.
   init(_ path: String) {

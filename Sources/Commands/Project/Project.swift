@@ -108,6 +108,9 @@ public struct Project: Sendable {
         Drafts.PreviewLocale($0.name, languages: $0.languages)
       },
       androidAPILevel: preview?.androidAPI ?? 34, webHost: file?.lint.webHost)
+    settings.testDevices = (file?.profiles ?? []).flatMap { profile in
+      profile.testTargets.map { TestDevice(name: $0.name, address: $0.address) }
+    }
     if preview?.locales.isEmpty == false { settings.scope = .shownTexts }
     let devices = preview?.devices ?? Platform.allCases.map(\.rawValue)
     settings.platforms = Platform.allCases.filter { devices.contains($0.rawValue) }

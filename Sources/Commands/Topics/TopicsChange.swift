@@ -11,22 +11,11 @@ public struct TopicsChange: Sendable {
   private var registrations: [String]
   var options: TopicsChangeOptions
 
-  public init(_ add: TopicsAddOptions) {
-    self.init(.add, add.words, add.registrations, add.change)
-  }
-
-  public init(_ remove: TopicsRemoveOptions) {
-    self.init(.remove, remove.words, remove.registrations, remove.change)
-  }
-
-  private init(
-    _ action: TopicAction, _ words: [String], _ registrations: [String],
-    _ options: TopicsChangeOptions
-  ) {
-    self.action = action
-    self.words = words
-    self.registrations = registrations
-    self.options = options
+  public init<Direction>(_ verb: TopicsVerbOptions<Direction>) {
+    action = Direction.action
+    words = verb.words
+    registrations = verb.registrations
+    options = verb.change
   }
 
   /// Registrations and topics; without an option that names registrations, the first words are some.

@@ -144,7 +144,8 @@ public struct TopicsChangeRun: Sendable {
     var words = "\(done) of \(result.results.count) done"
     for name in ["refused", "unknown", "not-done"] {
       let count = result.results.count { $0.failure?.resultName == name }
-      if count > 0 { words += ", \(count) \(name.replacing("-", with: " "))" }
+      let said = name == "unknown" ? "with outcome unknown" : name.replacing("-", with: " ")
+      if count > 0 { words += ", \(count) \(said)" }
     }
     Narration.say(words)
     if let stop = result.stoppedBy { Narration.say(stop.description) }
@@ -153,7 +154,7 @@ public struct TopicsChangeRun: Sendable {
     }
     if result.results.contains(where: { $0.failure?.mayBeDone == true }) {
       Narration.say(
-        "unknown changes may be done; it's safe to run the command again")
+        "changes with outcome unknown may be done; it's safe to run the command again")
     }
     let status = Self.status(result, hasDone: done > 0)
     guard status == 0, let lost else { return status }

@@ -20,9 +20,9 @@ extension Keymap {
     let isTyped = review.focus != .question
     if isTyped, let command = Self.editorCommand(for: key) { return .edit(command) }
     if key == "y" { return .dialog(.send) }
-    guard let command = command(for: key), Self.inReview.contains(command) else {
-      return .dialog(.other)
-    }
+    guard let command = command(for: key),
+      Self.inReview.contains(command) || command == .dryRun
+    else { return .dialog(.other) }
     return .command(command)
   }
 

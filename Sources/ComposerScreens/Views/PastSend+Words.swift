@@ -26,7 +26,7 @@ extension PastSend {
       intent.kind == .dryRun ? "\(sentence). \(Self.unanswered)" : sentence
     case .sentDespiteDryRun(let sentence): sentence
     case nil where isRunning: "in progress"
-    case nil where intent.kind == .dryRun: "no answer was recorded. \(Self.unanswered)"
+    case nil where intent.kind == .dryRun: "the outcome is unknown. \(Self.unanswered)"
     case nil where !intent.kind.isOfMessage:
       "Pushwright ended before the answer came. \(Self.harmless)"
     case nil: "Pushwright ended before the answer came"
@@ -58,7 +58,8 @@ extension PastSend.State {
     case .refused: "refused"
     case .delivered: "delivered"
     case .notDelivered: "not delivered"
-    case .inProgress, .accepted, .notSent, .unanswered: words
+    case .unanswered: "unknown"
+    case .inProgress, .accepted, .notSent: words
     }
   }
 

@@ -41,6 +41,8 @@ public enum Action: Hashable, Sendable {
   case projectRead(ProjectReading)
   /// The project file was written, and cannot be used; a sentence with file and line.
   case projectBroken(String)
+  /// The project file, or its directory, was removed; a phrase that says which.
+  case projectGone(String)
   /// What a review needs has been found out.
   case sendPrepared(SendPurpose, SendSituation)
   case sendFinished(SendIntent, SendResult)

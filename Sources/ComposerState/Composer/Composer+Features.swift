@@ -10,7 +10,10 @@ extension Composer {
   public var document: MessageDocument { draft.document }
   public var notes: DraftNotes { draft.notes }
   public var file: DraftFile { draft.file }
-  public var lostParts: [LostPart] { draft.lostParts }
+  /// What the draft lacks of its source text, without what the profile settles.
+  public var lostParts: [LostPart] {
+    draft.lostParts.filter { !$0.isSettled(sendingTo: profile.project?.description) }
+  }
   var savedNotes: DraftNotes { draft.savedNotes }
   var past: [DraftVersion] { draft.past }
   var future: [DraftVersion] { draft.future }

@@ -1,5 +1,6 @@
 public import CodeSnippets
 public import Drafts
+internal import MessageLint
 internal import PushMessages
 
 extension Composer {
@@ -19,25 +20,21 @@ extension Composer {
       if notice == nil, let warning { notice = Notice(.warning, warning.sentence) }
       return
     }
-    self.draft.note(lost: draft.lostParts(of: file.name))
+    self.draft.know(lost: draft.lostParts(of: file.name))
     notice = openingNotice(of: draft)
   }
 
   /// What was recognized, and how to see which parts of it the draft lacks.
   private func openingNotice(of draft: MessageImport) -> Notice {
     let summary = draft.recognition.summary.capitalizedFirst
-    let count = lostParts.count
-    guard count == 0 else {
-      let lost = count == 1 ? "a part is missing" : "\(count) parts are missing"
+    let missing = lostParts.count { !$0.extent.isWarning }
+    guard missing == 0 else {
+      let lost = missing == 1 ? "a part is missing" : "\(missing) parts are missing"
       return Notice(.warning, "\(summary); \(lost)", offers: [.nextProblem])
     }
-    // The token has a word of its own in the summary.
-    let warnings = draft.problems.count { $0.severity == .warning }
-    guard warnings > (draft.recognition.hasLeftOutSecret ? 1 : 0) else {
-      return Notice(.warning, summary)
-    }
-    let choice = file.snippet.map { " --snippet \($0)" } ?? ""
-    return Notice(
-      .warning, "\(summary). pushwright convert\(choice) \(file.name) lists what changed")
+    let count = lostParts.count
+    guard count > 0 else { return Notice(.warning, summary) }
+    let differences = count == 1 ? "1 difference" : "\(count) differences"
+    return Notice(.warning, "\(summary); check \(differences)", offers: [.nextProblem])
   }
 }

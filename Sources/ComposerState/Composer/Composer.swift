@@ -137,6 +137,9 @@ public struct Composer: Hashable, Sendable {
     case .projectBroken(let sentence):
       takeProjectProblem(sentence)
       refreshReview(seeing: derived)
+    case .projectGone(let phrase):
+      takeDisappearance(phrase)
+      refreshReview(seeing: derived)
     case .sendPrepared(let purpose, let situation):
       prepareReview(purpose, situation, seeing: derived)
     case .sendFinished(let intent, let result): return finishSend(intent, result)

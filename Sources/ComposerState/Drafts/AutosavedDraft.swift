@@ -1,5 +1,3 @@
-public import MessageLint
-
 /// Unsaved work as the state directory keeps it, so that it outlives the program.
 public struct AutosavedDraft: Hashable, Sendable {
   /// The session that it is of; a session keeps one draft at a time.
@@ -11,8 +9,6 @@ public struct AutosavedDraft: Hashable, Sendable {
   /// The notes beside it as the work left them, and what their file held; `nil` where there is none.
   public var notes: String?
   public var savedNotes: String?
-  /// What the draft lacks of the text that it was read from.
-  public var lostParts: [LostPart]
   /// Whether it is of the demo, whose files are gone with it.
   public var isOfDemo = false
   /// When it was kept or discarded, in seconds since 1970.
@@ -22,14 +18,13 @@ public struct AutosavedDraft: Hashable, Sendable {
 
   public init(
     id: String, file: DraftFile, text: String, notes: String? = nil, savedNotes: String? = nil,
-    lostParts: [LostPart] = [], at: Int, isDiscarded: Bool = false
+    at: Int, isDiscarded: Bool = false
   ) {
     self.id = id
     self.file = file
     self.text = text
     self.notes = notes
     self.savedNotes = savedNotes
-    self.lostParts = lostParts
     self.at = at
     self.isDiscarded = isDiscarded
   }

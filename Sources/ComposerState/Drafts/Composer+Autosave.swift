@@ -7,9 +7,12 @@ extension Composer {
     guard isDirty else { return nil }
     return AutosavedDraft(
       id: session, file: file, text: document.text,
-      notes: areNotesDirty ? notes.keptText(of: reviewing.reviewer) : nil,
-      savedNotes: savedNotes.source, lostParts: lostParts, at: now.seconds)
+      notes: areNotesDirty || lacksPartsOfItsFile ? notes.keptText(of: reviewing.reviewer) : nil,
+      savedNotes: savedNotes.source, at: now.seconds)
   }
+
+  /// Whether only the file that the draft was read from tells what is missing.
+  private var lacksPartsOfItsFile: Bool { file.importedText != nil && !lostParts.isEmpty }
 
   /// In how many milliseconds the draft has to be kept; `nil` where there is nothing to keep.
   func keepWake(after moment: EventTime) -> Int? {

@@ -134,7 +134,8 @@ extension Composer {
     let imported = MessageImport.reading(text, snippet: file.snippet)
     change {
       $0.draft.replace(MessageDocument(text: imported.draftText ?? text))
-      $0.draft.note(lost: imported.lostParts(of: $0.file.name))
+      // What the notes keep of another text counts as before.
+      if imported.isConverted { $0.draft.note(lost: imported.lostParts(of: $0.file.name)) }
     }
     knowDisk(text)
     followTarget()

@@ -80,7 +80,7 @@ extension Composer {
       begin(opened.file, text: opened.document.text)
       notice = opened.notice
     }
-    draft.note(lost: opened.lostParts)
+    draft.know(lost: opened.lostParts)
     take(contents.notes)
     // What a template has beside it is not saved yet.
     if contents.proposedPath != nil { draft.knowNotes(DraftNotes()) }

@@ -53,7 +53,6 @@ extension Composer {
     let read = { (text: String?, isKept: Bool) in
       text.map { DraftNotes.reading($0, path: path, isKept: isKept).notes } ?? DraftNotes()
     }
-    draft.note(lost: kept.lostParts)
     draft.take(read(kept.savedNotes, false))
     draft.note { notes in
       if let text = kept.notes { notes = read(text, true) }

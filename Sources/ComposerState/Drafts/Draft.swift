@@ -25,7 +25,7 @@ public struct Draft: Hashable, Sendable {
   public private(set) var notes = DraftNotes()
   public private(set) var file: DraftFile
   /// What the text that the message was read from has and the message lacks; a field that is filled since stays listed.
-  public private(set) var lostParts: [LostPart] = []
+  public var lostParts: [LostPart] { notes.lostParts }
   /// What the notes' file holds as far as we know.
   private(set) var savedNotes = DraftNotes()
   private(set) var past: [DraftVersion] = []
@@ -71,7 +71,7 @@ public struct Draft: Hashable, Sendable {
 /// The message and its notes, and their former versions.
 extension Draft {
   /// The draft as undo brings it back.
-  var version: DraftVersion { DraftVersion(document: document, notes: notes, lostParts: lostParts) }
+  var version: DraftVersion { DraftVersion(document: document, notes: notes) }
 
   /// So many steps can be undone, or as many as fit so many bytes of texts and trees; the last step always.
   static let undoLimit = 500
@@ -94,13 +94,24 @@ extension Draft {
   mutating func note(_ change: (inout DraftNotes) -> Void) { change(&notes) }
 
   /// Another text was read into the draft, which lacks these parts of it.
-  mutating func note(lost parts: [LostPart]) { lostParts = parts }
+  mutating func note(lost parts: [LostPart]) { notes.lostParts = parts }
+
+  /// The draft's own file lacks these parts: as long as the draft isn't saved under another name, there is nothing to save.
+  mutating func know(lost parts: [LostPart]) {
+    notes.lostParts = parts
+    savedNotes.lostParts = parts
+  }
 
   /// The draft does without it.
-  mutating func leaveOut(_ part: LostPart) { lostParts.removeAll { $0 == part } }
+  mutating func leaveOut(_ part: LostPart) { notes.lostParts.removeAll { $0 == part } }
+
+  /// What has a value by now needn't be saved.
+  mutating func forgetFilledParts() {
+    notes.lostParts.removeAll { $0.isFilled(in: document) }
+  }
 
   mutating func bring(back version: DraftVersion) {
-    (document, lostParts) = (version.document, version.lostParts)
+    document = version.document
     notes.take(whatIsWrittenHere: version.notes)
   }
 
@@ -178,8 +189,12 @@ extension Draft {
     if file.importedText != nil { file.importedText = "" }
   }
 
-  /// The file of the notes holds these, and so does the draft.
-  mutating func take(_ notes: DraftNotes) { (self.notes, savedNotes) = (notes, notes) }
+  /// The file of the notes holds these, and so does the draft; what the draft's own file lacks is beside them.
+  mutating func take(_ notes: DraftNotes) {
+    var notes = notes
+    notes.lostParts = lostParts + notes.lostParts.filter { !lostParts.contains($0) }
+    (self.notes, savedNotes) = (notes, notes)
+  }
 
   /// What the file of the notes holds, whatever is noted here.
   mutating func knowNotes(_ saved: DraftNotes) { savedNotes = saved }

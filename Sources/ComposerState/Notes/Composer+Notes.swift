@@ -23,6 +23,7 @@ extension Composer {
   ///
   /// A file that cannot be read is never written over: what was noted stays here, and why is said.
   mutating func saveNotes(then sequel: Saving.Sequel? = nil) -> [Effect] {
+    draft.forgetFilledParts()
     let effects = saveReviews(then: sequel)
     guard effects.isEmpty, let file = file.path, isNotesFileDirty else { return effects }
     let path = DraftNotes.path(beside: file)

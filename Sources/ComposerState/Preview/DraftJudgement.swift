@@ -35,6 +35,7 @@ struct DraftJudgement: Sendable {
       webHost: message.settings.webHost, after: olderSubject)
     subject.typedEnd = message.key.typedEnd
     subject.lostParts = message.key.lostParts
+    subject.testDevices = message.settings.testDevices
     let judgement = message.settings.judgement(of: subject)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
     self.counts = counts

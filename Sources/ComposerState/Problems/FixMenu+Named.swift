@@ -52,7 +52,8 @@ extension LostPart {
     switch extent {
     case .missing, .partial: ("leave it out", "the message goes without it", "Left out")
     case .unfilled: ("keep it", "the message goes with these letters", "Kept")
-    case .doubtful: ("it is right", "the message goes as it is here", "Confirmed")
+    case .project: ("it is right", "the message goes to the profile's project", "Confirmed")
+    case .doubtful, .different: ("it is right", "the message goes as it is here", "Confirmed")
     }
   }
 }

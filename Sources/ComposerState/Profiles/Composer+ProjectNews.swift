@@ -4,8 +4,9 @@ import Workspace
 
 /// The project file has changed while the program runs.
 extension Composer {
-  /// Why nothing is sent for now: the project file is broken, or has changed under an open review.
+  /// Why nothing is sent for now: the project file is gone or broken, or has changed under an open review.
   public var projectBlocker: String? {
+    if let disappearanceBlocker { return disappearanceBlocker }
     if let projectProblem = projectProblem ?? strings?.projectMistakes.first {
       return "\(ProjectFile.name) is broken: \(projectProblem)"
     }
@@ -20,8 +21,24 @@ extension Composer {
       .error, "\(sentence). Fix the file to send; the last good version stays in use")
   }
 
+  /// Why not even a dry run is made.
+  var disappearanceBlocker: String? {
+    sending.disappearance.map {
+      "\($0). Restore it, or start Pushwright with another project"
+    }
+  }
+
+  /// The project is gone: nothing is sent for it, and work can be saved elsewhere.
+  mutating func takeDisappearance(_ phrase: String) {
+    sending.take(disappearance: phrase)
+    close(PermissionQuestion.self)
+    notice = Notice(
+      .error, "\(phrase.capitalizedFirst): nothing is sent. Restore it, or save elsewhere",
+      offers: [.saveAs])
+  }
+
   mutating func takeProject(_ reading: ProjectReading) {
-    let wasBroken = projectProblem != nil
+    let wasBroken = projectProblem != nil || sending.disappearance != nil
     sending.await(reading)
     let name = ProjectFile.name
     if wasBroken { notice = Notice(.good, "Pushwright can read \(name) again") }

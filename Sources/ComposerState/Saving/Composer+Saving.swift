@@ -56,8 +56,8 @@ extension Composer {
       openUnasked(NameTaken(path: path, listing: listing, thenQuit: leaves))
     case .writeProtected(let path): openUnasked(WriteProtected(path: path, thenQuit: leaves))
     case .failed(let sentence):
-      // The name that was typed is corrected, not typed again.
-      if let path = finished?.path, path != file.path || needsNewName {
+      // The name that was typed is corrected, not typed again; and work that has to go somewhere gets another place.
+      if let path = finished?.path, path != file.path || needsNewName || file.isRemoved || leaves {
         openUnasked(SaveAs(path, thenQuit: leaves, isCorrected: true))
       }
       notice = Notice(.error, sentence)

@@ -26,7 +26,9 @@ extension Composer {
     case .refused: .refused
     case .withoutAnswer: .withoutAnswer
     case .answeredAsSend: .answeredAsSend
-    case .ofAnotherMessage, .ofAnotherProject, .atAnotherEndpoint, .tooOld, .ofTheFuture: .stale
+    case .ofAnotherMessage, .ofAnotherTarget, .ofAnotherProject, .atAnotherEndpoint, .tooOld,
+      .ofTheFuture:
+      .stale
     }
   }
 
@@ -38,6 +40,7 @@ extension Composer {
 
   var dryRunAvailability: Availability {
     if let running { return .unavailable(because: running.blocker) }
+    if let disappearanceBlocker { return .unavailable(because: disappearanceBlocker) }
     if let blocker = unchosenProfile ?? targetBlocker ?? profile.blocker {
       return .unavailable(because: blocker)
     }
@@ -64,9 +67,10 @@ extension Composer {
   mutating func finishDryRun(_ intent: SendIntent, _ result: SendResult) {
     var isCounted = true
     if case .accepted = result.outcome { isCounted = result.isRecorded }
-    let record = DryRunRecord(
+    var record = DryRunRecord(
       payloadHash: intent.payloadHash, project: intent.project, endpoint: intent.endpoint,
       at: now.seconds, outcome: result.outcome)
+    (record.target, record.untargetedHash) = (intent.target, intent.untargetedHash)
     sending.take(isCounted ? record : nil)
     switch result.outcome {
     case .accepted:

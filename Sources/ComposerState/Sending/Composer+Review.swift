@@ -74,7 +74,7 @@ extension Composer {
     _ purpose: SendPurpose, _ situation: SendSituation, seeing derived: Derived
   ) {
     sending.take(situation.access)
-    if case .notAllowed(let request) = situation.access {
+    if case .notAllowed(let request) = situation.access, projectBlocker == nil {
       return askPermission(request, beforeReviewing: purpose)
     }
     sending.take(warnings: situation.warnings)
@@ -151,6 +151,9 @@ extension Composer {
     case .dialog(.confirm):
       notice = review.whatEnterLacks
     case .command(.setLabel): return setLabel(before: review.purpose)
+    case .command(.dryRun):
+      guard let effects = startDryRun(insteadOf: review, seeing: derived) else { break }
+      return effects
     case .dialog(.send) where review.focus == .question && isArmed:
       return send(review, seeing: derived)
     case .dialog(.send) where review.focus == .question:
@@ -161,6 +164,22 @@ extension Composer {
     open(review)
     if review.purpose == .send { sending.keep(reason: review.reason.text) }
     return effects
+  }
+
+  /// `d`: a review of what can't be sent makes way for a dry run; `nil` if it stays, and a notice says why.
+  private mutating func startDryRun(
+    insteadOf review: Review, seeing derived: Derived
+  ) -> [Effect]? {
+    guard review.verdict?.isAllowed != true else {
+      notice = Notice(.info, "To make a dry run, leave the review first", offers: [.back])
+      return nil
+    }
+    if case .unavailable(let reason) = dryRunAvailability {
+      notice = Command.dryRun.refusal(because: reason)
+      return nil
+    }
+    openModal = nil
+    return startDryRun(seeing: derived)
   }
 
   /// `y`: the rules are asked at this very moment, because a dry run grows old while the user reads.

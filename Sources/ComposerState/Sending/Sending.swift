@@ -14,6 +14,8 @@ public struct Sending: Hashable, Sendable {
   private(set) var pendingProject: ProjectReading?
   /// Why the project file cannot be used as it is now; with its file and line.
   public private(set) var projectProblem: String?
+  /// That the project file or its directory is gone, as a phrase; `nil` while it is there.
+  private(set) var disappearance: String?
   /// The send or dry-run that waits for its answer; one at a time.
   public private(set) var running: RunningSend?
   /// The last dry-run of this session.
@@ -50,11 +52,15 @@ extension Sending {
 
   mutating func take(warnings: [String]) { accessWarnings = warnings }
 
-  mutating func take(projectProblem: String) { self.projectProblem = projectProblem }
+  mutating func take(projectProblem: String) {
+    (self.projectProblem, disappearance) = (projectProblem, nil)
+  }
+
+  mutating func take(disappearance: String) { self.disappearance = disappearance }
 
   /// The file can be read again, and is taken as soon as nothing is in the way.
   mutating func await(_ reading: ProjectReading) {
-    (projectProblem, pendingProject) = (nil, reading)
+    (projectProblem, disappearance, pendingProject) = (nil, nil, reading)
   }
 
   mutating func take(_ reading: ProjectReading) {

@@ -26,6 +26,12 @@ struct TypedAhead: Hashable, Sendable {
   /// Whether a text is typed, and not a command.
   var isText: Bool { early >= 2 }
 
+  /// Whether a command runs without the pause: one that the refusal names, or that only shows something.
+  func lets(_ command: Command?) -> Bool {
+    guard !isText, let command else { return false }
+    return refusal.offers.contains(command) || command.onlyShows
+  }
+
   /// Whether a key pressed now is a command.
   mutating func takesKey(at now: Int) -> Bool {
     guard isText || now - last < Self.quiet else { return true }
@@ -67,7 +73,7 @@ extension Composer {
   }
 
   mutating func takeTypedAhead(_ command: Command?, seeing derived: Derived) -> [Effect] {
-    guard var typed = typedAhead, !typed.takesKey(at: now.milliseconds) else {
+    guard var typed = typedAhead, !typed.lets(command), !typed.takesKey(at: now.milliseconds) else {
       sending.keep(nil)
       return command.map { run($0, seeing: derived) } ?? []
     }
@@ -80,4 +86,14 @@ extension Composer {
 extension Command {
   /// Whether it leads to what is confirmed by typing.
   fileprivate var opensReview: Bool { self == .send || self == .testSend }
+
+  /// Whether it goes to a pane or explains something: what is typed by mistake can't do any harm there.
+  fileprivate var onlyShows: Bool {
+    switch self {
+    case .showTarget, .showText, .showPlatforms, .showData, .showPreview, .showLocales,
+      .showProblems, .showPayload, .showHistory, .help:
+      true
+    default: false
+    }
+  }
 }

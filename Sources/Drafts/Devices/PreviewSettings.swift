@@ -19,6 +19,8 @@ public struct PreviewSettings: Hashable, Sendable {
   public var draftPath: String?
   /// The host of the web app; `nil` if the project does not say.
   public var webHost: String?
+  /// The test devices of all profiles.
+  public var testDevices: [TestDevice] = []
   /// Which texts lint judges: where the project names locales, those that their devices show.
   public var scope = LintSubject.Scope.allTexts
   /// What is tried in the place of the draft's arguments.

@@ -17,8 +17,16 @@ extension MessageImport {
 
   private func lostParts(_ place: (DocumentProblem) -> LostPart.Place) -> [LostPart] {
     var unfilled = document.message.map(UnfilledTexts.init)
-    return losses.compactMap { problem in
-      guard let loss = problem.loss else { return nil }
+    return settleable.map { problem in
+      if case .project(let name) = problem.kind {
+        return LostPart(
+          path: nil, sentence: problem.sentence, code: name, place: place(problem),
+          extent: .project)
+      }
+      guard let loss = problem.loss else {
+        return LostPart(
+          path: problem.path, sentence: problem.sentence, place: place(problem), extent: .different)
+      }
       var path = problem.path
       let extent: LostPart.Extent
       switch loss.extent {
@@ -38,7 +46,20 @@ extension MessageImport {
 
   /// The same as they were noted; the text of a message itself loses nothing.
   public var losses: [DocumentProblem] {
-    isConverted && canBeRead ? problems.filter { $0.loss != nil } : []
+    settleable.filter { $0.loss != nil }
+  }
+
+  /// The problems that are about the message and not about the text around it, until someone settles them: what was left
+  /// out, and what the message does in another way.
+  public var settleable: [DocumentProblem] {
+    guard isConverted, canBeRead else { return [] }
+    return problems.filter { problem in
+      switch problem.kind {
+      case .loss, .project: true
+      case .syntax: problem.severity == .warning
+      case .unknownName, .wrongType, .halfCharacter, .secret: false
+      }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import MessageLint
+
 extension DraftNotes {
   /// These notes with what another program has changed in the file since `base`.
   ///
@@ -9,12 +11,21 @@ extension DraftNotes {
     if expiresIn != base.expiresIn { merged.expiresIn = expiresIn }
     if linked != base.linked { merged.linked = linked }
     if samples != base.samples { merged.samples = samples }
+    merged.lostParts = Self.merged(lostParts, with: theirs.lostParts, since: base.lostParts)
     let added = suppressions.filter { own in
       !(base.suppressions + theirs.suppressions).contains { $0.isSame(as: own) }
     }
     merged.suppressions += added
     merged.reviews = Self.merged(reviews, with: theirs.reviews, since: base.reviews)
     return merged
+  }
+
+  /// Settled by one of the two, a part is settled.
+  private static func merged(
+    _ ours: [LostPart], with theirs: [LostPart], since base: [LostPart]
+  ) -> [LostPart] {
+    let kept = theirs.filter { ours.contains($0) || !base.contains($0) }
+    return kept + ours.filter { !base.contains($0) && !kept.contains($0) }
   }
 
   private static func merged(

@@ -49,6 +49,7 @@ extension DraftNotes {
   public mutating func take(whatIsWrittenHere notes: DraftNotes) {
     (expiresIn, linked, reviews, samples) =
       (notes.expiresIn, notes.linked, notes.reviews, notes.samples)
+    lostParts = notes.lostParts
     suppressions = notes.suppressions
   }
 
@@ -78,6 +79,9 @@ extension DraftNotes {
         value: list(
           "linked", LinkedText.allCases.filter(linked.contains).map { .string($0.rawValue) }),
         isChanged: linked != original?.linked),
+      Section(
+        key: "lost_parts", value: list("lost_parts", lostParts.map(\.value)),
+        isChanged: lostParts != original?.lostParts),
       Section(
         key: "reviews", value: list("reviews", reviews.map(\.value)),
         isChanged: reviews != original?.reviews),

@@ -7,6 +7,8 @@ public import PushMessages
 /// {
 ///   "expires_in": "5400s",
 ///   "linked": ["title"],
+///   "lost_parts": [{"field": "notification.body", "sentence": "…", "code": "…", "place": "order.js:3",
+///     "extent": "missing"}],
 ///   "reviews": [{"locale": "fr-CA", "texts": "9ae16a3b2f90404f", "state": "rejected", "note": "too long",
 ///     "at": "2026-11-21T20:00:00Z"}],
 ///   "samples": [{"name": "VIP", "arguments": {"android.notification.title_loc_args": ["Dr. Alice"]}}],
@@ -19,6 +21,8 @@ public struct DraftNotes: Hashable, Sendable {
   public var expiresIn: Int?
   /// The texts whose keys and arguments move together on Android and Apple.
   public var linked: Set<LinkedText> = []
+  /// What the draft lacks of the text that it was read from, until it is settled; a field that is filled since may be listed.
+  public var lostParts: [LostPart] = []
   /// What people think of what is shown; at most one a locale and reviewer.
   ///
   /// Those without a reviewer are in this file, where earlier versions have put them; the others are in ``reviewFiles``.

@@ -16,7 +16,9 @@ struct DraftNotesReader {
   /// The elements of each list that cannot be used, as they stand: writing keeps them.
   private(set) var unread: [String: [JSONValue]] = [:]
 
-  private static let keys = ["expires_in", "linked", "reviews", "samples", "suppressions"]
+  private static let keys = [
+    "expires_in", "linked", "lost_parts", "reviews", "samples", "suppressions",
+  ]
   /// A year: longer than any platform keeps a message.
   private static let longest = 366 * 86_400
 
@@ -49,6 +51,7 @@ struct DraftNotesReader {
     }
     notes.expiresIn = root["expires_in"].flatMap { seconds($0) }
     notes.linked = Set(list("linked", of: root) { $0.linked($1) })
+    notes.lostParts = list("lost_parts", of: root) { $0.lostPart($1) }
     notes.reviews = list("reviews", of: root) { $0.review($1) }
     notes.samples = list("samples", of: root) { $0.sample($1) }
     notes.suppressions = list("suppressions", of: root) { $0.suppression($1) }
@@ -85,6 +88,29 @@ struct DraftNotesReader {
     if let text = node.string.flatMap(LinkedText.init) { return text }
     note(.error, "‘linked’ can hold \"title\" and \"body\" only", at: node)
     return nil
+  }
+
+  private mutating func lostPart(_ node: JSONNode) -> LostPart? {
+    let keys = ["field", "sentence", "code", "place", "extent"]
+    return object(node, "lost part", keys: keys) { reader in
+      let field = reader.text("field", of: node)
+      let sentence = reader.text("sentence", of: node, asked: "lost part")
+      let code = reader.text("code", of: node)
+      let place = reader.text("place", of: node, asked: "lost part")
+      let name = reader.text("extent", of: node, asked: "lost part")
+      guard let sentence, let place, let name else { return nil }
+      guard let extent = LostPart.Extent(rawValue: name) else {
+        let names = LostPart.Extent.allCases.map(\.rawValue).joined(separator: ", ")
+        return reader.refuse("‘extent’ must be one of \(names)", "extent", of: node)
+      }
+      let path = field.flatMap(FieldPath.init(_:))
+      guard path != nil || field == nil else {
+        return reader.refuse(
+          "‘field’ must be a path such as \"notification.body\"", "field", of: node)
+      }
+      return LostPart(
+        path: path, sentence: sentence, code: code, place: .named(place), extent: extent)
+    }
   }
 
   private mutating func review(_ node: JSONNode) -> ReviewMark? {

@@ -9,7 +9,7 @@ extension SendOutcome {
     let summary = "\(done) of \(results.count) \(words)"
     if let unknown = failures.first(where: { $0.mayBeDone }) {
       let count = failures.count { $0.mayBeDone }
-      self = .unknown(sentence: "\(summary), \(count) not known: \(unknown.sentence)")
+      self = .unknown(sentence: "\(summary), \(count) with outcome unknown: \(unknown.sentence)")
     } else if let refused = failures.first(where: { $0.reach != .notTried }) ?? failures.first {
       self =
         done == 0 && failures.allSatisfy { [.nothingLeft, .notTried].contains($0.reach) }

@@ -23,9 +23,12 @@ public struct TopicAPI: Hashable, Sendable {
     APICall(.get, path(of: topic, registration), at: endpoint)
   }
 
-  /// Missing is as good as removed.
-  func delete(_ topic: Topic, of registration: Registration) -> APICall {
-    APICall(.delete, path(of: topic, registration) + "?allow_missing=true", at: endpoint)
+  /// With `allowingMissing` a subscription that isn't there is as good as removed, and only an unknown registration is refused.
+  func delete(
+    _ topic: Topic, of registration: Registration, allowingMissing: Bool = false
+  ) -> APICall {
+    let query = allowingMissing ? "?allow_missing=true" : ""
+    return APICall(.delete, path(of: topic, registration) + query, at: endpoint)
   }
 
   func list(_ registration: Registration, page: String?) -> APICall {

@@ -11,11 +11,12 @@ public struct TopicChange: Hashable, Sendable {
   }
 
   /// How it went well.
-  public enum Success: String, Hashable, Sendable {
+  public enum Success: String, Hashable, Sendable, CaseIterable {
     case added
     /// It had the topic before.
     case already
-    /// It does not have the topic now; whether it had is not told.
     case removed
+    /// It did not have the topic, or an attempt whose answer was lost has removed it.
+    case absent
   }
 }

@@ -23,7 +23,7 @@ public enum TopicChangeRecord {
   /// What isn't simply done, each with its place in the payload's list, counted from 0; then how many are.
   static func results(_ results: [Result<TopicChange.Success, CallFailure>?]) -> String {
     var counts: [JSONValue.Member] = []
-    for success in [TopicChange.Success.added, .already, .removed] {
+    for success in TopicChange.Success.allCases {
       let count = results.count { $0 == .success(success) }
       if count > 0 { counts.append(.init(success.rawValue, .number("\(count)"))) }
     }

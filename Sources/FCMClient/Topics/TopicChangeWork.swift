@@ -4,6 +4,8 @@ import PushMessages
 public struct TopicChangeWork: CallWork {
   private let api: TopicAPI
   private let change: TopicChange
+  /// Whether FCM has said that the subscription or the registration isn't there.
+  private var isMissing = false
 
   init(_ change: TopicChange, _ api: TopicAPI, recordedAs _: WrittenIntent) {
     self.change = change
@@ -13,11 +15,12 @@ public struct TopicChangeWork: CallWork {
   public var call: APICall {
     switch change.action {
     case .add: api.create(change.topic, for: change.registration)
-    case .remove: api.delete(change.topic, of: change.registration)
+    case .remove:
+      api.delete(change.topic, of: change.registration, allowingMissing: isMissing)
     }
   }
 
-  public func take(_ answer: APIAnswer) -> CallStep<TopicChange.Success> {
+  public mutating func take(_ answer: APIAnswer) -> CallStep<TopicChange.Success> {
     switch change.action {
     case .add:
       if let object = answer.object, let made = TopicSubscription(object),
@@ -30,7 +33,14 @@ public struct TopicChangeWork: CallWork {
         return .done(.already)
       }
     case .remove:
-      if let object = answer.object, object.members?.isEmpty == true { return .done(.removed) }
+      if let object = answer.object, object.members?.isEmpty == true {
+        return .done(isMissing ? .absent : .removed)
+      }
+      // Which of the two isn't there only the second call tells.
+      if !isMissing, answer.status == 404, answer.remoteStatus?.isOfFCM(status: 404) == true {
+        isMissing = true
+        return .goOn
+      }
     }
     return .failed(
       CallFailure(

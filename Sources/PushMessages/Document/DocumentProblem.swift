@@ -20,6 +20,10 @@ public struct DocumentProblem: Hashable, Sendable {
     case halfCharacter
     /// The text that the message was read from says something that the message doesn't, or may not.
     case loss(Loss)
+    /// The text has an access token, which is no part of a message.
+    case secret
+    /// The text names the project that it sends to, which is no part of a message either.
+    case project(String)
   }
 
   /// A part of a text that didn't get into the message that was read from it.

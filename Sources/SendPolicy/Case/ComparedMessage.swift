@@ -16,12 +16,15 @@ struct ComparedMessage {
   var hashWhereComputed: String?
   /// `nil` if it can't be read.
   var content: SentContent?
+  /// The value of `message`, and what of it is computed; `nil` for what is about to leave, whose tests no one asks for.
+  private var tested: (message: JSONNode, computed: [FieldPath])?
 
   init(_ sendCase: SendCase, to target: SendTarget) {
     project = sendCase.project
     endpoint = sendCase.endpoint
     self.target = target.description
     hash = sendCase.payloadHash?.description
+    tested = sendCase.document.message.map { ($0, sendCase.computedFields) }
     hashWhereComputed = Self.hashWhereComputed(sendCase.document, project)
     var content = SentContent(sendCase.document)
     content.audience = Audience(target.target)
@@ -48,17 +51,14 @@ struct ComparedMessage {
 
   /// What of a history the message is compared with; of sends only what may have reached a device.
   func earlier(in history: [PastSend]) -> EarlierSends {
-    let own = history.filter { $0.intent.project == project }
+    let own = history.filter { $0.intent.project == project && $0.intent.kind != .test }
       .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     let hashes = [hash, hashWhereComputed].compactMap(\.self)
-    var earlier = EarlierSends()
+    var earlier = EarlierSends(tests: tests(in: history))
     for past in own {
       let isSameServer = endpoint.map { past.intent.endpoint.isSameServer(as: $0) } ?? false
       switch past.intent.kind {
-      case .topicAdd, .topicRemove: continue
-      case .test:
-        if isSameServer, past.intent.payloadHash == hash { earlier.tests.append(past) }
-        continue
+      case .topicAdd, .topicRemove, .test: continue
       // A dry-run only if it was answered as a send is.
       case .send, .dryRun: if !past.mayHaveArrived { continue }
       }
@@ -73,6 +73,27 @@ struct ComparedMessage {
       if isSameServer, hasTarget(of: past) { earlier.sameTarget.append(past) }
     }
     return earlier
+  }
+
+  /// Tests of exactly this message by any profile, the newest first: a text is often tested in one project and sent in another.
+  ///
+  /// A local FCM has no devices, so its tests count only for itself.
+  private func tests(in history: [PastSend]) -> [PastSend] {
+    guard project != nil, let tested else { return [] }
+    var hashes: [ProjectID: String] = [:]
+    return history.filter { past in
+      guard past.intent.kind == .test,
+        endpoint.map({ past.intent.endpoint.isSameServer(as: $0) }) == true
+          || !past.intent.endpoint.isLoopback
+      else { return false }
+      let own = past.intent.project
+      let hash =
+        hashes[own]
+        ?? PayloadHash(project: own, message: tested.message, computed: tested.computed)
+        .description
+      hashes[own] = hash
+      return past.intent.payloadHash == hash
+    }.sorted { ($0.at, $0.id) > ($1.at, $1.id) }
   }
 
   /// Whether the same people have seen the same; servers of two networks reach the same devices of a project.

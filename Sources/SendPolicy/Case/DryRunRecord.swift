@@ -10,6 +10,10 @@ public struct DryRunRecord: Hashable, Sendable {
   /// Seconds since 1970.
   public var at: Int
   public var outcome: SendOutcome
+  /// Where the message would go, as people read it; `nil` if only the journal knows.
+  public var target: String?
+  /// The hash without the target and what is computed, to tell what has changed since; `nil` if only the journal knows.
+  public var untargetedHash: String?
 
   /// A dry-run of this session.
   public init(

@@ -25,7 +25,7 @@ extension PastSend {
       case .refused(let code): "refused: \(VisibleText.of(code))"
       case .notSent: "not sent"
       case .unknown: "OUTCOME UNKNOWN"
-      case .unanswered: "no answer"
+      case .unanswered: "outcome unknown"
       case .delivered: "settled: delivered"
       case .notDelivered: "settled: not delivered"
       }

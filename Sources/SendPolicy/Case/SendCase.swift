@@ -79,9 +79,11 @@ public struct SendCase: Sendable {
   /// of the message to the test target.
   public var payloadHash: PayloadHash? {
     guard let project, let message = document.message else { return nil }
-    let computed = expiresIn == nil ? [] : [PayloadHash.expiration]
-    return PayloadHash(project: project, message: message, computed: computed)
+    return PayloadHash(project: project, message: message, computed: computedFields)
   }
+
+  /// The fields of the message whose values are computed when it leaves.
+  var computedFields: [FieldPath] { expiresIn == nil ? [] : [PayloadHash.expiration] }
 
   /// The profile's test target that a test goes to.
   var testTarget: TestTarget? {

@@ -1,4 +1,5 @@
 public import FCMClient
+import HarmlessText
 import PushMessages
 
 /// What the last dry-run is worth for the message at hand.
@@ -13,6 +14,8 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   /// It was answered as a send is; the sentence about it.
   case answeredAsSend(String)
   case ofAnotherMessage
+  /// The same message to another target; as people read that one.
+  case ofAnotherTarget(String)
   case ofAnotherProject(ProjectID)
   /// A local FCM, or another host than the profile's.
   case atAnotherEndpoint(FCMEndpoint)
@@ -21,10 +24,11 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   /// It is said to be later than now, so a clock was set.
   case ofTheFuture
 
-  /// `now` in seconds since 1970, `maxAge` in seconds.
+  /// `untargeted` is the hash without the target, and `target` as people read it; `now` in seconds since 1970, `maxAge` in
+  /// seconds.
   public init(
-    _ record: DryRunRecord?, hash: PayloadHash, project: ProjectID, endpoint: FCMEndpoint,
-    now: Int, maxAge: Int
+    _ record: DryRunRecord?, hash: PayloadHash, untargeted: String? = nil, target: String? = nil,
+    project: ProjectID, endpoint: FCMEndpoint, now: Int, maxAge: Int
   ) {
     guard let record else {
       self = .none
@@ -36,7 +40,9 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     } else if record.endpoint != endpoint {
       self = .atAnotherEndpoint(record.endpoint)
     } else if record.payloadHash != hash.description {
-      self = .ofAnotherMessage
+      self =
+        record.untargetedHash == untargeted && record.target != target
+        ? record.target.map(Self.ofAnotherTarget) ?? .ofAnotherMessage : .ofAnotherMessage
     } else {
       self.init(record.outcome, age: age, maxAge: maxAge)
     }
@@ -68,15 +74,17 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// For the header: `passed`, `none`, `refused`, `no answer`, `may be sent` or `stale`.
+  /// For the header: `passed`, `none`, `refused`, `outcome unknown`, `may be sent` or `stale`.
   public var word: String {
     switch self {
     case .none: "none"
     case .passed: "passed"
     case .refused: "refused"
-    case .withoutAnswer: "no answer"
+    case .withoutAnswer: "outcome unknown"
     case .answeredAsSend: "may be sent"
-    case .ofAnotherMessage, .ofAnotherProject, .atAnotherEndpoint, .tooOld, .ofTheFuture: "stale"
+    case .ofAnotherMessage, .ofAnotherTarget, .ofAnotherProject, .atAnotherEndpoint, .tooOld,
+      .ofTheFuture:
+      "stale"
     }
   }
 
@@ -86,9 +94,11 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     case .none: "no dry run was made"
     case .passed(let age): "FCM accepted this message in a dry run \(Age.words(age)) ago"
     case .refused(let sentence): "the dry run was refused: \(sentence)"
-    case .withoutAnswer(let sentence): "the dry run had no answer: \(sentence)"
+    case .withoutAnswer(let sentence): "the dry run's outcome is unknown: \(sentence)"
     case .answeredAsSend(let sentence): "the dry run may have been delivered: \(sentence)"
     case .ofAnotherMessage: "the dry run was for an older text"
+    case .ofAnotherTarget(let target):
+      "the dry run was for another target: \(VisibleText.of(target, limit: 60))"
     case .ofAnotherProject(let project): "the dry run was for project \(project)"
     case .atAnotherEndpoint(let endpoint):
       endpoint.isLoopback

@@ -47,7 +47,8 @@ public enum SendRules {
       return DryRunStanding.none
     }
     return DryRunStanding(
-      sendCase.dryRun, hash: hash, project: project, endpoint: endpoint, now: sendCase.now,
+      sendCase.dryRun, hash: hash, untargeted: sendCase.untargetedHash,
+      target: sendCase.target?.description, project: project, endpoint: endpoint, now: sendCase.now,
       maxAge: profile.dryRunMaxAge)
   }
 

@@ -13,8 +13,6 @@ struct AutosaveRecord: Codable, Sendable {
   var notes: String?
   var savedNotes: String?
   /// `nil` in a record of an older version.
-  var lostParts: [KeptLostPart]?
-  /// `nil` in a record of an older version.
   var isOfDemo: Bool?
   var at: Int
   /// When it was given up; `nil` if a crash or the end of the program left it.
@@ -28,7 +26,6 @@ struct AutosaveRecord: Codable, Sendable {
     text = draft.text
     notes = draft.notes
     savedNotes = draft.savedNotes
-    lostParts = draft.lostParts.map(KeptLostPart.init)
     isOfDemo = draft.isOfDemo
     at = draft.at
     discardedAt = draft.isDiscarded ? draft.at : nil
@@ -39,8 +36,7 @@ struct AutosaveRecord: Codable, Sendable {
       id: id,
       file: DraftFile(
         path: path.map(DraftPath.short), savedText: savedText, importedText: importedText),
-      text: text, notes: notes, savedNotes: savedNotes,
-      lostParts: (lostParts ?? []).map(\.part), at: discardedAt ?? at,
+      text: text, notes: notes, savedNotes: savedNotes, at: discardedAt ?? at,
       isDiscarded: discardedAt != nil)
     draft.isOfDemo = isOfDemo ?? false
     return draft

@@ -25,7 +25,19 @@ enum DraftStore {
       try LocalFile.replace(path, with: Array(text.utf8))
       return .saved(text: text, path: path)
     } catch {
-      return .failed(error.sentence)
+      return .failed(isFolderGone(of: path) ? folderGone(path) : error.sentence)
     }
+  }
+
+  /// Whether there is no directory in which the file could be; the working directory may be removed, too.
+  private static func isFolderGone(of path: String) -> Bool {
+    guard path.isAbsolutePath || !RealPath.workingDirectory.isEmpty else { return true }
+    return LocalFile.kind(RealPath.directory(of: path)) != .directory
+  }
+
+  private static func folderGone(_ path: String) -> String {
+    let name = RealPath.name(of: path)
+    return "couldn't save \(path): its directory doesn't exist. Type another path, such as "
+      + "/tmp/\(name)"
   }
 }

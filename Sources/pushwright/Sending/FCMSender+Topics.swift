@@ -51,6 +51,7 @@ extension FCMSender: TopicCaller {
   private func performer(
     _ scope: TokenScope, at endpoint: FCMEndpoint
   ) async throws(CallFailure) -> CallPerformer {
+    if let phrase = project.disappearance { throw .changed(phrase) }
     if let request = await rights.permissionRequest() {
       throw CallFailure(
         .permissionDenied, request.sentence, remedy: request.remedy, reach: .run)

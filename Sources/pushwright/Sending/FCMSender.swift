@@ -73,6 +73,9 @@ actor FCMSender: MessageSender {
     guard isMine(intent) else {
       return .notSent("the profile has changed since the review")
     }
+    if let phrase = project.disappearance {
+      return .notSent(phrase, .configurationChanged(phrase))
+    }
     if let request = await rights.permissionRequest() {
       let refusal = SendRefusal(request)
       return .notSent(

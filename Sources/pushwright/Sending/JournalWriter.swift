@@ -81,11 +81,14 @@ actor JournalWriter {
     var payloadHash: String?
     var target: String?
 
-    /// Every row of exactly this message, the sends to this target, and the project's newest sends, which may have been
-    /// of the same message in another form.
+    /// Every row of exactly this message, the sends to this target, the project's newest sends, which may have been of the
+    /// same message in another form, and the newest tests with any profile.
     fileprivate var queries: [JournalQuery] {
       guard let project else { return [] }
-      var queries = [JournalQuery(kinds: [.send], project: project, limit: longest)]
+      var queries = [
+        JournalQuery(kinds: [.send], project: project, limit: longest),
+        JournalQuery(kinds: [.test], limit: longest),
+      ]
       if let payloadHash {
         queries.append(JournalQuery(project: project, payloadHash: payloadHash, limit: longest))
       }

@@ -72,6 +72,7 @@ final class SessionProject {
 
   private func reread() {
     watch?.follow()
+    if let phrase = project.disappearance { return say(gone: phrase) }
     let read: Project
     do throws(CommandFailure) {
       read = try Project(options, isFound: isFound)
@@ -99,6 +100,12 @@ final class SessionProject {
     guard sentence != problem else { return }
     problem = sentence
     tell(.projectBroken(sentence))
+  }
+
+  private func say(gone phrase: String) {
+    guard phrase != problem else { return }
+    problem = phrase
+    tell(.projectGone(phrase))
   }
 
   private func reading(of read: Project, after known: Project) -> ProjectReading {

@@ -81,11 +81,17 @@ final class SessionSends {
 
   func prepare(_ purpose: SendPurpose, _ sendCase: SendCase) {
     let sender = sender
+    if let phrase = sender.project.disappearance { tell(.projectGone(phrase)) }
     Task { tell(.sendPrepared(purpose, await sender.situation(for: sendCase)), from: sender) }
   }
 
   func perform(_ intent: SendIntent, repeating agreed: RepeatConsent) {
     let sender = sender
+    // The watcher of the project file may not have told of it yet.
+    if let phrase = sender.project.disappearance {
+      tell(.sendNotStarted(intent, phrase))
+      return tell(.projectGone(phrase))
+    }
     sending = Task {
       if let request = await sender.rights.permissionRequest() {
         return tell(.permissionNeeded(request, insteadOf: intent))

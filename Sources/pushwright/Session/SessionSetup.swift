@@ -74,6 +74,9 @@ struct SessionSetup {
     }
     self.options = options
     project = try Project(options, isFound: isFound)
+    if case .unknown = project.profile, let sentence = project.profile.sentence {
+      throw CommandFailure(.configuration, sentence)
+    }
     // A project's own directory stands for its drafts; any other directory is one of drafts.
     let named = listed.flatMap { Project.filePath(in: $0) == nil ? $0 : nil }
     draftsDirectory = named ?? project.draftsDirectory ?? "."
@@ -118,6 +121,11 @@ struct SessionSetup {
     if let themeProblem = theme.problem { composer.notice = Notice(.warning, themeProblem) }
     if let remark = project.appRemark, composer.notice == nil {
       composer.notice = Notice(.info, remark.prefix(1).uppercased() + remark.dropFirst())
+    }
+    if composer.notice == nil, let path = composer.file.path, composer.file.savedText == nil,
+      awaited == nil
+    {
+      composer.notice = Notice(.info, "New draft: \(path)")
     }
     if command.demo, composer.notice == nil {
       composer.notice = Notice(

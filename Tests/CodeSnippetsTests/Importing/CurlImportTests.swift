@@ -58,6 +58,7 @@ struct CurlImportTests {
       imported.lines == [
         "1:17 warning the access token in it was left out",
         "5:30 repair this comma is extra",
+        "6:5 warning the text sends to project myproject-b5ae1; a draft goes to the profile's project",
       ])
     #expect(!"\(imported)".contains(secret))
     #expect(imported.document.problems.isEmpty)

@@ -102,3 +102,13 @@ extension CurlCommand {
     return result
   }
 }
+
+extension JSONReader.Finding {
+  /// The project is the profile's business, and a message for one project is often sent to another by mistake.
+  static func project(_ name: String, at offset: Int) -> JSONReader.Finding {
+    JSONReader.Finding(
+      severity: .warning,
+      sentence: "the text sends to project \(name); a draft goes to the profile's project",
+      offset: offset, kind: .project(name))
+  }
+}

@@ -90,7 +90,10 @@ struct CurlCommand {
   }
 
   private mutating func readAddress(_ word: ShellWord) {
-    project = project ?? Self.project(in: word.text)
+    if project == nil, let named = Self.project(in: word.text) {
+      project = named
+      findings.append(.project(named, at: word.start))
+    }
     guard let complaint = Self.complaint(aboutAddress: word.text) else { return }
     findings.append(.init(severity: .warning, sentence: complaint, offset: word.start))
   }
@@ -98,7 +101,9 @@ struct CurlCommand {
   private mutating func leaveOut(_ secret: String, _ word: ShellWord) {
     hasSecret = true
     findings.append(
-      .init(severity: .warning, sentence: "the \(secret) in it was left out", offset: word.start))
+      .init(
+        severity: .warning, sentence: "the \(secret) in it was left out", offset: word.start,
+        kind: .secret))
   }
 
   private mutating func findBody(_ standardInput: ShellWord?) {

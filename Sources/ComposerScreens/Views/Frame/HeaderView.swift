@@ -116,7 +116,7 @@ extension Composer.DryRunMark {
     case .running: "…"
     case .passed: "✓ ok"
     case .refused: "✗ refused"
-    case .withoutAnswer: "no answer"
+    case .withoutAnswer: "outcome unknown"
     case .answeredAsSend: "✗ may be sent"
     case .stale: "stale"
     }

@@ -11,7 +11,10 @@ enum JSONSyntaxRule: LintRule {
   static let summary = "The draft isn't strict JSON, or isn't an FCM request."
 
   static func findings(in subject: LintSubject) -> [Finding] {
-    subject.problems.filter { $0.kind == .syntax || $0.loss != nil }.map { problem in
+    let problems = subject.problems.filter {
+      $0.kind == .syntax || $0.kind == .secret || $0.loss != nil
+    }
+    return problems.map { problem in
       let isRepair = problem.severity == .repair
       let isError = problem.severity == .error || problem.loss != nil
       var finding = finding(

@@ -4,18 +4,26 @@ import PushMessages
 ///
 /// Source code holds values that only a run of the program knows, such as a title made of a name and a number. Pushwright
 /// takes what the text says and leaves out the rest; sent as it is, the message would go out without those parts. A function
-/// that gets the message may change it, and a shell's variable stays in the text as it is written.
+/// that gets the message may change it, and a shell's variable stays in the text as it is written. A setting that FCM has in
+/// another way, such as a legacy payload's lifetime on Apple devices, is a warning; so is the project of a curl command, unless
+/// the profile has the same.
 ///
-/// Fill the field, or leave the part out on purpose; if the program may change the message, check what was read.
+/// When the draft is saved, its notes keep these parts in `lost_parts`, so that they are found until they are settled.
+///
+/// Fill the field, or leave the part out on purpose with the fix; if the program may change the message, check what was
+/// read.
 enum LostPartRule: LintRule {
   static let id = "lost-part"
   static let severity = Finding.Severity.error
+  static let warnsIf: String? = "nothing is missing, but the message differs from its source"
   static let summary =
     "A part of the message's source couldn't be read, and the draft has nothing in its place."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     subject.lostParts.filter { !$0.isFilled(in: subject.document) }.map { part in
-      var finding = finding("\(part.statement)", remedy: remedy(of: part), at: part.path)
+      var finding = finding(
+        "\(part.statement)", as: part.extent.isWarning ? .warning : .error,
+        remedy: remedy(of: part), at: part.path)
       finding.cause = part.path?.description ?? part.sentence
       if case .position(let position) = part.place { finding.position = position }
       return finding
@@ -28,7 +36,8 @@ enum LostPartRule: LintRule {
       part.path == nil
         ? "write what is missing, then leave it out on purpose" : "fill the field, or leave it out"
     case .unfilled: "write the text that belongs there, or keep it"
-    case .doubtful: "check the message, then confirm that it is right"
+    case .doubtful, .different: "check the message, then confirm that it is right"
+    case .project: "check the profile, then confirm that it is right"
     }
   }
 }

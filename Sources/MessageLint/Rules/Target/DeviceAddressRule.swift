@@ -4,21 +4,25 @@ import PushMessages
 ///
 /// FCM refuses a malformed token with INVALID_ARGUMENT. It doesn't look at the form of an installation ID: for anything else it
 /// answers UNREGISTERED, as for a device that is gone, and the sender deletes an address that never was one. An installation ID
-/// in `token` reaches its device for now; Google calls that a transition. In `topic` it is the name of a topic that nobody
-/// subscribed to: FCM accepts the message and shows it to no one.
+/// in `token` reaches its device for now; Google calls that a transition. In `topic` it is the name of a topic that no device
+/// has: FCM accepts the broadcast, and no one sees it. The address of a test device of any of the project's profiles is an error
+/// there, and in a condition too; any other text of that form is a warning, because it may be a topic's name.
 ///
 /// Move the address to the field that its form belongs to: 22 characters from c, d, e or f are an installation ID, and an address
 /// with a colon is a token.
 enum DeviceAddressRule: LintRule {
   static let id = "device-address"
   static let severity = Finding.Severity.error
-  static let warnsIf: String? = "FCM still accepts the address there"
+  static let warnsIf: String? = "FCM accepts the address in token, or it may be the name of a topic"
   static let summary =
     "The target isn't a valid registration token or installation ID, or is in the wrong field."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let target = subject.message.target, !target.text.isEmpty else { return [] }
     let path = FieldPath([.key(target.fieldName)])
+    if let device = testDevice(namedBy: target, in: subject) {
+      return [broadcast(toTopicOf: device, in: target, at: path)]
+    }
     if let form = DeviceAddress.misplacedForm(of: target) {
       return [misplaced(form, in: target, at: path)]
     }
@@ -30,6 +34,39 @@ enum DeviceAddressRule: LintRule {
     ]
   }
 
+  /// The test device whose address is where a topic's name belongs.
+  private static func testDevice(
+    namedBy target: Message.Target, in subject: LintSubject
+  ) -> TestDevice? {
+    let topics: [String]
+    switch target {
+    case .topic(let name):
+      topics = [
+        name.hasPrefix(TopicName.prefix) ? String(name.dropFirst(TopicName.prefix.count)) : name
+      ]
+    case .condition(let text): topics = (try? TopicCondition(text))?.topics ?? []
+    case .token, .installation: return nil
+    }
+    return subject.testDevices.first { topics.contains($0.address) }
+  }
+
+  private static func broadcast(
+    toTopicOf device: TestDevice, in target: Message.Target, at path: FieldPath
+  ) -> Finding {
+    let place = path == "topic" ? "topic is" : "the condition has"
+    let field = (DeviceAddress.form(of: device.address) ?? .installation).field
+    let isCondition = path == "condition"
+    return finding(
+      "\(place) the address of ‘\(device.name)’: this is a broadcast to a topic that no device has",
+      headline: "\(place) a test device's address: no device has that topic",
+      remedy: isCondition
+        ? "send to \(field.description), or name a topic" : "move it to \(field.description)",
+      at: path,
+      fix: isCondition
+        ? nil
+        : Fix("move it to \(field)", .remove(path), .set(field, .string(device.address))))
+  }
+
   private static func misplaced(
     _ form: DeviceAddress.Form, in target: Message.Target, at path: FieldPath
   ) -> Finding {
@@ -37,7 +74,8 @@ enum DeviceAddressRule: LintRule {
     let severity: Finding.Severity
     switch (target, form) {
     case (.topic, .installation):
-      sentence = "topic looks like an installation ID (fid), and no device subscribes to that"
+      sentence =
+        "topic looks like an installation ID (fid): a broadcast to a topic that no device has"
       severity = .warning
     case (.topic, .token):
       sentence = "topic holds a registration token: FCM would refuse it"

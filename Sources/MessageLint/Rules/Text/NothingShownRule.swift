@@ -2,21 +2,23 @@ import DevicePreview
 import PushMessages
 import Resolver
 
-/// A platform that the message has a part for shows no notification at all.
+/// A platform that the message has a part for shows no notification at all, or no platform does and the app gets no data
+/// either.
 ///
-/// Web push has no localization keys: a `webpush` block without a title or body, beside no common ones, shows nothing. An
+/// A message with an empty notification, or with settings alone, does nothing on any device, and FCM accepts it. Web push has no localization keys: a `webpush` block without a title or body, beside no common ones, shows nothing. An
 /// `apns` block without an alert is a push in the background. A platform that the message doesn't mention isn't a
 /// fault, and neither is a message of data only.
 enum NothingShownRule: LintRule {
   static let id = "nothing-shown"
   static let severity = Finding.Severity.warning
-  static let summary = "A platform that the message has a part for shows no notification."
+  static let summary =
+    "A platform that the message has a part for shows no notification, or the message does nothing at all."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard !hasNothing(subject.document) else {
       return [finding("the message has neither a notification nor data", at: "notification")]
     }
-    return Platform.allCases.compactMap { platform -> Finding? in
+    let findings = Platform.allCases.compactMap { platform -> Finding? in
       // Of texts that are left out `nothing-readable` tells.
       let shown = subject.shown.first {
         $0.device.platform == platform && $0.absence != nil && $0.verdict != .blank
@@ -27,12 +29,57 @@ enum NothingShownRule: LintRule {
       finding.platform = platform
       return finding
     }
+    guard findings.isEmpty, subject.document.message != nil, showsNothing(subject),
+      !carriesData(subject.effective)
+    else { return findings }
+    return [
+      finding(
+        "no platform shows anything, and the message carries no data",
+        remedy: "write a title or a body", at: "notification")
+    ]
   }
 
   private static func hasNothing(_ document: MessageDocument) -> Bool {
     guard let members = document.message?.members else { return false }
     let targets = ["token", "fid", "topic", "condition", "name"]
     return members.allSatisfy { targets.contains($0.key) }
+  }
+
+  /// Whether no platform gets a part of a notification; of an empty one no device shows anything.
+  private static func showsNothing(_ subject: LintSubject) -> Bool {
+    let received = subject.effective
+    let places: [(ReceivedMessage, FieldPath)] = [
+      (received.android, "notification"), (received.apple, "payload.aps.alert"),
+      (received.web, "notification"),
+    ]
+    return places.allSatisfy { platform, place in
+      !platform.entries.contains { entry in
+        guard case .field = entry.origin else { return false }
+        return entry.place.hasPrefix(place) && entry.place != place
+          || entry.place == "payload.aps.alert"
+      }
+    }
+  }
+
+  /// Whether an app gets anything that it can act on, or is woken; an Apple device may get a badge or a sound alone.
+  private static func carriesData(_ received: EffectiveMessage) -> Bool {
+    let alert: FieldPath = "payload.aps.alert"
+    let manners: [FieldPath] = ["payload.aps.mutable-content", "payload.aps.thread-id"]
+    let own = received.apple.entries.contains { entry in
+      guard case .field = entry.origin else { return false }
+      return entry.place.hasPrefix("live_activity_token")
+        || entry.place.hasPrefix("payload") && !entry.place.hasPrefix(alert)
+          && !manners.contains(entry.place)
+    }
+    let isTranslated =
+      switch received.android.translation {
+      case .backgroundSync, .dataMessage: true
+      case .notification, nil: false
+      }
+    let hasData = [received.android, received.web].contains { platform in
+      platform.entries.contains { $0.place.hasPrefix("data") && $0.place != "data" }
+    }
+    return own || isTranslated || hasData
   }
 
   /// Whether the message wants this platform to show something.

@@ -1,17 +1,17 @@
 public import ArgumentParser
 
-/// What `topics add` is asked to do.
-public struct TopicsAddOptions: ParsableArguments, Sendable {
+/// What `topics add` or `topics remove` is asked to do.
+public struct TopicsVerbOptions<Direction: TopicsDirection>: ParsableArguments, Sendable {
   @Argument(
     help: ArgumentHelp(
       """
-      Registrations (test targets by name, installation IDs or tokens), then topics without /topics/; with --to or \
-      --file only topics.
+      Registrations (test targets by name, installation IDs or tokens), then topics without /topics/; with \
+      --\(Direction.preposition) or --file only topics.
       """, valueName: "registration, topic"))
   public var words: [String]
 
   @Option(
-    name: .customLong("to"), parsing: .upToNextOption,
+    name: .customLong(Direction.preposition), parsing: .upToNextOption,
     help: ArgumentHelp(
       "The registrations, if all other words are topics.", valueName: "registration"))
   public var registrations: [String] = []

@@ -1,27 +1,18 @@
 public import ArgumentParser
 public import Commands
+import FCMClient
 
 /// `pushwright topics add` and `remove`: the verbs with their network, their journal and the person at the terminal.
-extension TopicsAddOptions: AsyncParsableCommand {
-  public static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add topics to devices.",
-    usage: "pushwright topics add <registration> ... <topic> ... [--yes] [<options>]",
-    discussion: TopicsChange.discussion)
-
-  public func run() async throws {
-    let calls = await VerbCalls.begin()
-    try await calls.untilSignal {
-      try await TopicsChangeRun(TopicsChange(self), permit: calls.permit, caller: calls.sender)
-        .run()
-    }
+extension TopicsVerbOptions: AsyncParsableCommand {
+  public static var configuration: CommandConfiguration {
+    let verb = Direction.action.rawValue
+    return CommandConfiguration(
+      commandName: verb,
+      abstract:
+        "\(verb.prefix(1).uppercased())\(verb.dropFirst()) topics \(Direction.preposition) devices.",
+      usage: "pushwright topics \(verb) <registration> ... <topic> ... [--yes] [<options>]",
+      discussion: TopicsChange.discussion)
   }
-}
-
-extension TopicsRemoveOptions: AsyncParsableCommand {
-  public static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove topics from devices.",
-    usage: "pushwright topics remove <registration> ... <topic> ... [--yes] [<options>]",
-    discussion: TopicsChange.discussion)
 
   public func run() async throws {
     let calls = await VerbCalls.begin()
@@ -45,7 +36,7 @@ extension TopicsChange {
     results after the last one. A signal ends the run once the changes under way are answered; a second one ends it at \
     once.
 
-    Prints a line for each registration and topic: added, already, removed, refused, unknown or not-done. Exits 0 if all \
+    Prints a line for each registration and topic: added, already, removed, absent, refused, unknown or not-done. Exits 0 if all \
     is done, 1 if some isn't, 64 without --yes, 65 if lines of the list are malformed, 69 if FCM can't be reached, 75 if \
     its quota is used up, 76 if some results are unknown, 77 if it isn't allowed, 78 for a mistake in the configuration, \
     130 if it was interrupted.
