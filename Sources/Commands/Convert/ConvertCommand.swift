@@ -76,7 +76,8 @@ public struct ConvertCommand: AsyncParsableCommand {
     }
     for note in conversion.notes { Narration.write(note.displayable) }
     if let output, output != "-" {
-      try NewFile(path: output, mayReplace: force, except: file).write(conversion.text)
+      let own = ProjectFiles(nil, sparesDrafts: false)
+      try NewFile(path: output, mayReplace: force, except: file, own: own).write(conversion.text)
     } else {
       try StandardOutput.write(conversion.printed)
     }
