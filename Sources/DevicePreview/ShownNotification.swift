@@ -80,6 +80,13 @@ public final class ShownNotification: Sendable {
     }
   }
 
+  /// Whether the message wants something to appear here.
+  ///
+  /// Where it doesn't, such as in browsers without a text for them, it is as meant that nothing appears.
+  public var isAddressed: Bool {
+    verdict != .nothing || asksForTitle || asksForSubtitle || asksForBody
+  }
+
   /// Title and body with their names, in the order in which they are read, and between them a subtitle that is asked for.
   public var texts: [(name: String, resolution: Resolution)] {
     [("title", title)] + (asksForSubtitle ? [("subtitle", subtitle)] : []) + [("body", body)]

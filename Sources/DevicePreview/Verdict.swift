@@ -26,6 +26,16 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
     case unknown
     case warning
     case error
+
+    /// The sign that says it without color.
+    public var mark: String {
+      switch self {
+      case .fine: "✓"
+      case .unknown: "?"
+      case .warning: "⚠"
+      case .error: "✗"
+      }
+    }
   }
 
   public var severity: Severity {

@@ -1,12 +1,28 @@
 /// The reviews that a gate demands and that the draft lacks.
 public struct MissingReviews: Hashable, Sendable {
-  /// What lacks, in lower case and without a full stop: `3 of 24 locales aren't reviewed`.
-  public var sentence: String
-  /// The names of the locales that lack a review, in their order.
-  public var locales: [String]
+  /// Locales that lack a review for the same reason; no locale is in two of a draft's.
+  public struct Reason: Hashable, Sendable {
+    /// In lower case and without a full stop, without the locales: `rejected by Bo: too long`.
+    public var statement: String
+    /// Their names, in their order.
+    public var locales: [String]
+    /// Whether a reviewer has looked, and refused what is shown.
+    public var isRejection: Bool
 
-  public init(_ sentence: String, locales: [String]) {
+    public init(_ statement: String, locales: [String], isRejection: Bool = false) {
+      self.statement = statement
+      self.locales = locales
+      self.isRejection = isRejection
+    }
+  }
+
+  /// What lacks, in lower case and without a full stop: `3 of 24 locales (de, fr, it) aren't reviewed`.
+  public var sentence: String
+  /// Why, the rejections first.
+  public var reasons: [Reason]
+
+  public init(_ sentence: String, reasons: [Reason]) {
     self.sentence = sentence
-    self.locales = locales
+    self.reasons = reasons
   }
 }

@@ -20,13 +20,14 @@ enum VerbSpelling {
       let names = subcommands.compactMap { $0.configuration.commandName }
       return complaint(
         about: word, path.joined(separator: " "), names,
-        takesFile: path.count == 1)
+        startsDraft: path.count == 1, takesFile: path.count == 1 || command == ReviewCommand.self)
     }
     return nil
   }
 
   private static func complaint(
-    about word: String, _ path: String, _ names: [String], takesFile: Bool
+    about word: String, _ path: String, _ names: [String], startsDraft: Bool,
+    takesFile: Bool
   ) -> String? {
     guard let nearest = NearestName.suggestion(for: word, among: names) else {
       return takesFile
@@ -36,7 +37,8 @@ enum VerbSpelling {
       return "‘\(word)’ isn't a command of \(path): did you mean \(path) \(nearest)?"
     }
     guard !FileManager.default.fileExists(atPath: word) else { return nil }
-    return "‘\(word)’ is neither a command nor a file: did you mean \(path) \(nearest)? "
-      + "\(path) compose \(word) starts a draft with that name"
+    let question = "‘\(word)’ is neither a command nor a file: did you mean \(path) \(nearest)?"
+    return startsDraft
+      ? "\(question) \(path) compose \(word) starts a draft with that name" : question
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.takingTurns)
 struct ModalTests {
   @Test func `Every modal can be drawn, and has keys and hints`() {
-    let modals = names(in: "ComposerState", of: /(?:struct|enum) (\w+): Modal\b/)
+    let modals = names(in: "ComposerState", of: /(?:struct|enum) (\w+): (?:Modal|LineQuestion)\b/)
     let views = names(in: "ComposerScreens", of: /extension (\w+): ModalView\b/)
     #expect(modals == views)
     #expect(modals.count > 10, "the modals were not found")

@@ -4,6 +4,7 @@ import Foundation
 import MessageLint
 import PushMessages
 import Resolver
+import SchemaSupport
 import Testing
 import Workspace
 
@@ -29,7 +30,9 @@ struct ReviewTests {
       [profiles.prod]
       project = "p"
       """
-    let all = files.merging(["pushwright.toml": project, "drafts/d.json": Self.draft]) { $1 }
+    let all = files.merging(["pushwright.toml": project, "drafts/d.json": Self.draft]) { own, _ in
+      own
+    }
     for (name, text) in all {
       let file = folder.appending(path: name)
       try FileManager.default.createDirectory(
@@ -197,8 +200,7 @@ struct ReviewTests {
     var draft = try await reading(folder)
     let file = try AnswerFile(reading: text, from: "f")
     var answering = AnswerImport(
-      file, platforms: [.android, .apple],
-      run: MarkRun(replaces: false, isNamed: false, now: 60))
+      file, run: MarkRun(replaces: false, isNamed: false, approvesBroken: true, now: 60))
     answering.mark(&draft)
     try draft.save(for: file.reviewer)
     return (answering.run.report, answering.run.isPartial)
@@ -219,7 +221,7 @@ struct ReviewTests {
       #expect(
         report == [
           "en-US: reviewed", "fr-CA: rejected: Apple: cut off",
-          "de-DE: not answered for Apple; not taken",
+          "de-DE: the page didn't show Apple, the web; not taken",
           "ja: isn't a locale of the preview; not taken",
         ])
       #expect(isPartial)
@@ -242,29 +244,240 @@ struct ReviewTests {
     #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de"}]}"#,
     #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"reviewed","device":"tv"}]}"#,
     #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x\u001b"},"answers":[]}"#,
+    #"{"schema":"pushwright-answers","version":1,"payload":7,"draft":"d","reviewer":{"email":"c@x"},"answers":[]}"#,
+    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[],"more":[]}"#,
+    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"reviewed","but":"no"}]}"#,
   ])
-  func `Answers that can't be read whole are refused whole`(text: String) {
+  func `Answers that can't be read whole are refused whole, as their schema says`(text: String)
+    throws
+  {
     #expect(throws: CommandFailure.self) { try AnswerFile(reading: text, from: "f") }
+    let schema = try SchemaChecker(SchemaDocument.text(.answers))
+    // The form of an address is no matter of a schema.
+    guard !text.isEmpty, !text.contains("u001b") else { return }
+    #expect(try !schema.faults(in: text).isEmpty)
+  }
+
+  @Test(arguments: [
+    #""payload":null,"draft":"d","reviewer":{"name":"","email":"c@x"},"answers":[]"#,
+    #""draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"rejected","note":"no","device":"web"}]"#,
+    #""payload":"h","draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"reviewed","note":null,"device":null}]"#,
+  ])
+  func `Answers that fit their schema are read`(members: String) throws {
+    let text = "{\"schema\":\"pushwright-answers\",\"version\":1,\(members)}"
+    #expect(try SchemaChecker(SchemaDocument.text(.answers)).faults(in: text) == [])
+    #expect(throws: Never.self) { try AnswerFile(reading: text, from: "f") }
+  }
+
+  @Test func `An output takes the place of nothing that is the project's`() async throws {
+    let project = """
+      [[apps]]
+      name = "A"
+      android = ["app/strings"]
+      [profiles.live]
+      project = "p"
+      credentials = "keys/account.json"
+      """
+    let files = [
+      "app/strings/notes.txt": "", "keys/account.json": "{}", "drafts/sale.txt": Self.draft,
+      "drafts/broken": "", "drafts/broken.pushwright.json": "{}",
+      "old.html": "<pre>\(Self.draft)</pre>",
+      "drafts/d.reviews/a@x.jsonl": "", "ios/en.lproj/InfoPlist.strings": "", "list.txt": "a",
+    ]
+    try await inFolder(files, review: project) { folder in
+      let own = ProjectFiles(try ProjectOptions.parse(["--project", folder]))
+      let others = ["old.html", "list.txt", "new.html"]
+      for path in files.keys.map({ $0 }) + ["pushwright.toml", "drafts/d.json", "new.html"] {
+        #expect(own.own("\(folder)/\(path)") == !others.contains(path), "\(path)")
+      }
+      let failure = #expect(throws: CommandFailure.self) {
+        try NewFile(path: "\(folder)/drafts/sale.txt", mayReplace: true, own: own).check()
+      }
+      #expect(failure?.sentence.contains("belongs to the project") == true)
+      // A draft may take the place of a draft.
+      let drafts = ProjectFiles(
+        try ProjectOptions.parse(["--project", folder]), sparesDrafts: false)
+      #expect(!drafts.own("\(folder)/drafts/sale.txt"))
+    }
+  }
+
+  private func lint(
+    _ more: [String], in folder: String
+  ) async throws -> (findings: [Finding], report: LintReport) {
+    let words = ["\(folder)/drafts/d.json", "--no-strings", "--project", folder]
+    let options = try LintOptions.parse(words + more)
+    let report = try await LintRun(options, now: 0) { _ in [:] }.report()
+    let found = report.drafts.flatMap(\.judgement.kept).filter { $0.rule == "missing-review" }
+    return (found, report)
   }
 
   @Test(
     arguments: [
-      ("all", ["fr-CA", "de-DE"]), ("changed", []), ("33%", []), ("34%", ["fr-CA", "de-DE"]),
-      (nil, ["fr-CA", "de-DE"]),
-    ] as [(String?, [String])])
+      (["all"], ["fr-CA", "de-DE"]), (["changed"], []), (["33%"], []), (["33"], []),
+      (["34%"], ["fr-CA", "de-DE"]), ([], ["fr-CA", "de-DE"]), (["none"], []),
+    ])
   func `lint demands reviews, and names the locales that lack one`(
-    demand: String?, locales: [String]
+    demand: [String], locales: [String]
   ) async throws {
     try await inFolder(review: "[review]\nrequired = \"50%\"") { folder in
       try await mark(.approve, by: "Ada", in: folder, locales: ["en-US"])
-      let arguments = [
-        "\(folder)/drafts/d.json", "--no-strings", "--project", folder, "--require-reviewed",
-      ]
-      let options = try LintOptions.parse(arguments + (demand.map { [$0] } ?? []))
-      let report = try await LintRun(options, now: 0) { _ in [:] }.report()
-      let found = report.drafts.flatMap(\.judgement.kept).filter { $0.rule == "missing-review" }
+      let (found, report) = try await lint(["--require-reviewed"] + demand, in: folder)
       #expect(found.flatMap(\.locales) == locales)
       #expect(report.exitStatus == (locales.isEmpty ? 0 : 1))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("[review]\nrequired = \"all\"", [], ["en-US", "fr-CA", "de-DE"]),
+      ("[review]\nrequired = \"all\"", ["--require-reviewed", "none"], []), ("", [], []),
+      (
+        "[review]\nrequired = \"all\"\n[profiles.dev]\nproject = \"d\"\nrequire-review = \"none\"",
+        ["--profile", "dev"], []
+      ),
+      (
+        "[profiles.live]\nproject = \"d\"\nrequire-review = \"all\"", ["--profile", "live"],
+        ["en-US", "fr-CA", "de-DE"]
+      ),
+    ] as [(String, [String], [String])])
+  func `Plain lint keeps the rule of its project, or of the profile`(
+    review: String, arguments: [String], locales: [String]
+  ) async throws {
+    try await inFolder(review: review) { folder in
+      let found = try await lint(arguments, in: folder).findings
+      #expect(found.flatMap(\.locales) == locales)
+    }
+  }
+
+  @Test func `A missing review names each locale once, with who rejected it and why`()
+    async throws
+  {
+    try await inFolder(review: "[review]\nrequired = \"all\"") { folder in
+      try await mark(.reject(note: "too long"), by: "Bo", in: folder, locales: ["fr-CA"])
+      try await mark(.reject(note: "cut\noff"), by: "Cy", in: folder, locales: ["fr-CA"])
+      let text = try await lint([], in: folder).report.text(as: .text)
+      #expect(text.contains("rejected by Bo, Cy, fr-CA: too long; cut off [missing-review]"))
+      #expect(text.contains("not reviewed, en-US, de-DE [missing-review]"))
+      for locale in ["en-US", "fr-CA", "de-DE"] {
+        #expect(text.ranges(of: locale).count == 1, "\(text)")
+      }
+    }
+  }
+
+  /// Strings of which one translation crashes Android, one is missing, and one reads as the source text.
+  private static let strings = [
+    "res/values/strings.xml": "<resources><string name=\"a\">Hello %1$s</string></resources>",
+    "res/values-fr/strings.xml": "<resources><string name=\"a\">Salut %1$d</string></resources>",
+    "drafts/d.json":
+      #"{"message":{"topic":"news","android":{"notification":{"title_loc_key":"a","title_loc_args":["Al"]}}}}"#,
+  ]
+
+  @Test func `An approval says what it approves, and of what crashes it wants the name`()
+    async throws
+  {
+    try await inFolder(Self.strings) { folder in
+      func approve(_ locales: [String]) async throws -> [String] {
+        let words = [
+          "\(folder)/drafts/d.json", "--project", folder, "--android", "\(folder)/res",
+        ]
+        var draft = try await MarkedLocales.parse(words).reading()
+        var run = MarkRun(replaces: false, isNamed: !locales.isEmpty, now: 60)
+        for index in try draft.rows(named: locales) {
+          run.mark(index, .approve, by: try Self.reviewer("Ada"), in: &draft)
+        }
+        try draft.save(for: try Self.reviewer("Ada"))
+        #expect(run.isPartial == locales.isEmpty)
+        return run.report
+      }
+      let all = try await approve([])
+      #expect(
+        all == [
+          "en-US: reviewed",
+          "fr-CA: not reviewed: crashes the app on Android; --locale fr-CA approves it anyway",
+          "de-DE: reviewed, although it shows another language (values) on Android",
+        ])
+      #expect(
+        try await approve(["fr-CA"]) == [
+          "fr-CA: reviewed, although it crashes the app on Android"
+        ])
+    }
+  }
+
+  @Test(arguments: [
+    ("de", "did you mean de-DE?"), ("DE-at", "did you mean de-DE?"),
+    ("frCA", "did you mean fr-CA?"), ("ja", "use one of en-US, fr-CA, de-DE"),
+  ])
+  func `A locale that isn't previewed is answered with the one that may be meant`(
+    name: String, remedy: String
+  ) async throws {
+    try await inFolder { folder in
+      let draft = try await reading(folder)
+      let failure = #expect(throws: CommandFailure.self) { try draft.rows(named: [name]) }
+      #expect(failure?.sentence.hasSuffix("isn't a locale of the preview: \(remedy)") == true)
+    }
+  }
+
+  @Test func `An override says whose rejection it was of, and why, until it is withdrawn`()
+    async throws
+  {
+    try await inFolder { folder in
+      try await mark(.reject(note: "too long"), by: "Bo", in: folder, locales: ["fr-CA"])
+      try await mark(.approve, by: "Ada", in: folder, replaces: true, at: 90)
+      let text = ReviewReport(try await reading(folder), rows: [0, 1, 2]).text
+      #expect(
+        text.contains(
+          "1 rejection overridden (fr-CA: Ada overrode Bo: too long); by Ada <ada@example.com>"))
+      #expect(
+        text.contains(
+          "; Ada <ada@example.com> overrode Bo <bo@example.com> on 1970-01-01T00:01:00Z: too long\n"
+        ))
+      try await mark(.withdraw, by: "Bo", in: folder, locales: ["fr-CA"])
+      #expect(!ReviewReport(try await reading(folder), rows: [1]).text.contains("overrode"))
+    }
+  }
+
+  @Test func `Answers about another message are refused, and name both`() async throws {
+    try await inFolder { folder in
+      let draft = try await reading(folder)
+      let present = try #require(draft.payloadHashes.first)
+      let file = { (payload: String) in
+        try AnswerFile(
+          reading: self.answers("").replacing("\"h\"", with: payload), from: "f")
+      }
+      let run = MarkRun(replaces: false, isNamed: false, now: 0)
+      try AnswerImport(try file("\"\(present)\""), run: run).checkMessage(of: draft)
+      // A page without a profile has no hash.
+      try AnswerImport(try file("null"), run: run).checkMessage(of: draft)
+      let failure = #expect(throws: CommandFailure.self) {
+        try AnswerImport(try file("\"other\""), run: run).checkMessage(of: draft)
+      }
+      #expect(failure?.sentence.contains("about the message other,") == true)
+      #expect(failure?.sentence.contains("is \(present) by now") == true)
+    }
+  }
+
+  @Test func `A page of all devices that the message addresses can be approved`() async throws {
+    try await inFolder(Self.strings) { folder in
+      let hash = try await reading(folder).rows[0].textsHash
+      let list = #"{"locale":"en-US","device":"android","state":"reviewed","texts":"\#(hash)"}"#
+      // Without strings nothing is known, so that nothing can be approved.
+      #expect(
+        try await importing(answers(list), in: folder).report
+          == ["en-US: its texts aren't known; not taken"])
+    }
+    let draft =
+      #"{"message":{"topic":"a","android":{"notification":{"title":"T"}},"apns":{"payload":{"aps":{"alert":{"title":"T"}}}}}}"#
+    try await inFolder(["drafts/d.json": draft]) { folder in
+      let hash = try await reading(folder).rows[0].textsHash
+      let list = ["android", "apple"].map {
+        #"{"locale":"en-US","device":"\#($0)","state":"reviewed","texts":"\#(hash)"}"#
+      }
+      #expect(
+        try await importing(answers(list[0]), in: folder).report
+          == ["en-US: the page didn't show Apple; not taken"])
+      #expect(
+        try await importing(answers(list.joined(separator: ",")), in: folder).report
+          == ["en-US: reviewed"])
     }
   }
 }

@@ -129,7 +129,9 @@ struct SendRunTests {
     try await run([], by: sender, notes: notes, ask: { _ in true })
     var translations = ReviewedTranslations(total: 1)
     // Something else is shown now than what was rejected.
-    translations.lapsed = 1
+    translations.changed = [
+      ChangedReview(locale: "en-US", reviewer: "", wasRejected: true)
+    ]
     (translations.unreviewed, translations.unseen) = (["en-US"], ["en-US"])
     #expect(sender.translations.withLock(\.self) == translations)
     try await run([], by: sender, ask: { _ in true })

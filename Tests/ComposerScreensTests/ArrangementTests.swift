@@ -65,6 +65,21 @@ struct ArrangementTests {
     }
   }
 
+  @Test(arguments: Pane.allCases, [80, 60])
+  func `A long notice takes no row of the preview, so that a card stays whole`(
+    pane: Pane, columns: Int
+  ) throws {
+    let size = Size(columns: columns, rows: columns == 80 ? 24 : 16)
+    let layout = try #require(ScreenLayout(size, pane: pane))
+    for rows in 2...ScreenLayout.noticeRows(size) {
+      let long = try #require(ScreenLayout(size, pane: pane, noticeRows: rows))
+      let lost = (layout.panes[.preview]?.rows ?? 0) - (long.panes[.preview]?.rows ?? 0)
+      // The preview gives way only to the pane of locales, which has come up into its place.
+      #expect(pane == .locales || lost == 0)
+      #expect(long.panes.areas.allSatisfy { $0.rect.rows >= 1 })
+    }
+  }
+
   @Test func `The line between left and right moves`() async throws {
     let moment = ScreenTests.Moment(
       name: "", draft: "sale.json", actions: [.command(.widenLeft)])

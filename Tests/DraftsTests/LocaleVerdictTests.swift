@@ -107,7 +107,8 @@ struct LocaleVerdictTests {
     let translations = try #require(reviews.reviewed(of: rows))
     #expect(
       translations.rejected.map { "\($0.locale) \($0.reviewer)" } == ["fr-FR bo@x", "fr-FR cy@x"])
-    #expect(translations.reviewers.map { "\($0.reviewer) \($0.count)" } == ["ada@x 1"])
+    #expect(
+      translations.reviewers.map { "\($0.reviewer?.fullName ?? "") \($0.count)" } == ["ada@x 1"])
     #expect(translations.unreviewed == ["fr-FR", "ja-JP"])
   }
 
@@ -125,5 +126,26 @@ struct LocaleVerdictTests {
     let translations = LocaleReviews(rows, marks: marks, isReading: false).translations(of: rows)
     #expect(translations.unreviewed == ["fr-CA", "fr-BE", "de"])
     #expect(translations.unseen == ["fr-BE", "de"])
+  }
+
+  @Test func `An overridden rejection stays on record with the mark that decided`() throws {
+    let row = Self.row("fr-FR")
+    func overridden(_ words: String...) throws -> [String] {
+      let marks = try words.map { try Self.mark($0, texts: row.textsHash) }
+      return LocaleVerdict(marks, of: row, isReading: false).overridden.map {
+        "\($0.mark.name.reviewer) \($0.rejection.name.reviewer)"
+      }
+    }
+    #expect(try overridden("-bo1", "+ada2/bo1") == ["ada@x bo@x"])
+    #expect(try overridden("-bo1", "-cy1", "+ada2/bo1") == ["ada@x bo@x"])
+    #expect(try overridden("-bo1", "+ada2") == [])
+    #expect(try overridden("-bo1", "~ada2/bo1") == [])
+    #expect(try overridden("!bo1", "+ada2/bo1") == [])
+  }
+
+  @Test(arguments: ["too\nlong", "too \r\n long", "too\u{2028}\u{85}long\n", "too long"])
+  func `A note is one line, whoever wrote it`(note: String) {
+    let mark = ReviewMark(locale: "fr", texts: "1", state: .rejected, note: note, at: 0)
+    #expect(mark.note == "too long")
   }
 }

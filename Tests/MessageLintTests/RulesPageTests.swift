@@ -26,7 +26,7 @@ struct RulesPageTests {
     let rows = Linter.rules.map { rule in
       let when =
         rule.isDemanded
-        ? "with `--require-reviewed`"
+        ? "where reviews are required"
         : rule.isOnline ? "with `--online`" : rule.isForSending ? "when sending" : "always"
       let weight = rule.warnsIf.map { "; warning if \($0)" } ?? ""
       return "| `\(rule.id)` | \(rule.severity)\(weight) | \(when) | \(rule.summary) |\n"

@@ -76,10 +76,22 @@ struct SendingRuleTests {
     #expect(findings().isEmpty)
     subject.missingReviews = []
     #expect(findings().isEmpty)
-    subject.missingReviews = [MissingReviews("1 of 3 locales (de) isn't reviewed", locales: ["de"])]
-    #expect(findings().map(\.statement) == ["1 of 3 locales (de) isn't reviewed"])
-    #expect(findings().map(\.severity) == [.error])
-    #expect(findings().map(\.locales) == [["de"]])
+    subject.missingReviews = [
+      MissingReviews(
+        "1 of 3 locales (fr) is rejected by a reviewer; 1 of 3 locales (de) isn't reviewed",
+        reasons: [
+          .init("rejected by Bo: too long", locales: ["fr"], isRejection: true),
+          .init("not reviewed", locales: ["de"]),
+        ])
+    ]
+    #expect(findings().map(\.statement) == ["rejected by Bo: too long", "not reviewed"])
+    #expect(findings().map(\.severity) == [.error, .error])
+    #expect(findings().map(\.locales) == [["fr"], ["de"]])
+    #expect(
+      findings().map(\.remedy) == [
+        "change the texts, or mark the locale reviewed",
+        "review them in the composer, or with pushwright review",
+      ])
   }
 
   @Test(

@@ -142,7 +142,9 @@ struct HostilePageTests {
     ]
     for index in draft.locales.indices {
       draft.locales[index].textsHash = text
-      draft.locales[index].review = PageReview(.rejected, reviewer: text, time: text, note: text)
+      draft.locales[index].review = PageReview(
+        index == 0 ? .reviewed : .rejected, reviewer: text, time: text, note: text)
+      draft.locales[index].review?.overrides = [text]
     }
     return draft
   }

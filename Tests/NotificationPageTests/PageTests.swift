@@ -65,7 +65,7 @@ struct PageTests {
 
   @Test func `The head says who made the page, when and of what`() {
     var page = PageSample.page()
-    page.head.maker = "mia@laptop"
+    page.head.maker = "Mia"
     page.head.profile = "prod"
     page.head.revision = "main@4f2c1e0"
     page.head.isModified = true
@@ -73,7 +73,7 @@ struct PageTests {
     page.drafts[0].target = ("topic", "news")
     page.drafts[0].payloadHash = "4f2c1e0a"
     let words = [
-      "mia@laptop", "2026-11-25T02:00:00Z", "prod", "main@4f2c1e0", "4f2c1e0a", "news", "5.0",
+      "Mia", "2026-11-25T02:00:00Z", "prod", "main@4f2c1e0", "4f2c1e0a", "news", "5.0",
     ]
     for word in words {
       #expect(page.html.contains(word), "\(word)")
@@ -94,9 +94,100 @@ struct PageTests {
       #expect(page.csv.contains(word))
     }
     let totals = "1 of 4 reviewed, 1 rejected, 1 changed since their review"
-    #expect(page.html.contains(totals))
+    #expect(page.html.contains("<b>1 of 4 locales approved</b>"))
     #expect(page.markdown.contains(totals))
     #expect(page.table(isColored: false).contains(totals))
+  }
+
+  /// The page without what is folded away, and without style and script.
+  private func seen(_ html: String) -> String {
+    html.replacing(/<(details|style|script|title)[\s\S]*?<\/\1>/, with: "")
+      .replacing(/\sdata-[a-z]="[^"]*"/, with: "")
+      .replacing(/<p class="pp">[\s\S]*?<\/p>/, with: "")
+  }
+
+  @Test func `What a manager asks comes first, and technical details are folded away`() throws {
+    var draft = PageSample.draft("drafts/sale.json")
+    draft.payloadHash = "4f2c1e0a"
+    draft.target = ("topic", "news")
+    draft.findings = [
+      PageFinding(
+        isError: true, rule: "crash", sentence: "the app crashes", place: "values/strings.xml:3",
+        remedy: "use another key")
+    ]
+    var page = PageSample.page(draft)
+    page.head.revision = "main@4f2c1e0"
+    let text = seen(page.html)
+    let questions = ["What it says", "Where it goes", "What is wrong", "Reviews", "Your answer"]
+    let places = questions.compactMap { text.firstRange(of: "<dt>\($0)</dt>")?.lowerBound }
+    #expect(places.count == questions.count && places == places.sorted())
+    #expect(text.contains("<b dir=\"auto\">Welcome, Alice!</b>"))
+    #expect(text.contains("You have 3 message(s) from Bob."))
+    for detail in [
+      "4f2c1e0a", "main@4f2c1e0", "strings.xml", ">crash<", "drafts/", "IllegalFormat",
+    ] {
+      #expect(page.html.contains(detail))
+      #expect(!text.contains(detail), "\(detail)")
+    }
+    // Once for all locales: elsewhere it is folded away.
+    #expect(text.ranges(of: "lang=\"en\"><b dir").count == 1)
+  }
+
+  @Test func `One line says how many are approved, which are rejected and why, and which are open`()
+  {
+    var draft = PageSample.draft()
+    draft.locales[0].review = PageReview(.reviewed, reviewer: "Ada")
+    draft.locales[0].review?.overrides = ["Ada overrode Bo: too short"]
+    draft.locales[1].review = PageReview(.rejected, reviewer: "Bo", note: "too <long>")
+    draft.locales[2].review = PageReview(.lapsed, reviewer: "Cy")
+    let html = PageSample.page(draft).html
+    for part in [
+      "<b>1 of 4 locales approved</b>",
+      "✗ fr-CA</b> rejected by Bo: <q dir=\"auto\">too &lt;long&gt;</q>",
+      "⚠ en-US</b> Ada overrode Bo: too short", "1 changed since their review: ar-EG",
+      "1 not reviewed: ja-JP",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `A device that the message doesn't address is named once and counted nowhere`() throws
+  {
+    let message = #"{"message": {"topic": "a", "android": {"notification": {"title": "Hi"}}}}"#
+    let draft = PageSample.draft("a.json", message, platforms: [.android, .web])
+    #expect(draft.locales.allSatisfy { $0.verdict.verdict != .nothing })
+    let page = PageSample.page(draft)
+    #expect(page.html.contains("Not sent to browsers."))
+    #expect(!page.html.contains("data-p=\"web\""))
+    #expect(!page.html.contains("data-f=\"web\""))
+    #expect(!page.html.contains("nothing is shown"))
+    #expect(page.markdown.contains("- Not sent to browsers.\n"))
+    #expect(!page.markdown.contains("Browser:"))
+    #expect(page.table(isColored: false).contains("– not sent to browsers"))
+    // A message that shows nothing anywhere is no success.
+    let silent = PageSample.draft(
+      "a.json", #"{"message": {"topic": "a", "data": {"k": "v"}}}"#)
+    #expect(silent.unaddressed.isEmpty)
+    #expect(silent.locales.allSatisfy { $0.verdict.verdict == .nothing })
+  }
+
+  @Test func `A translation that reads as the source text does says so`() {
+    let strings = PageSample.strings([
+      ("en", "values", "en", ["Welcome %@", "News"]),
+      ("es", "values-es", "es", ["Welcome %@", "Noticias"]),
+      ("fr", "values-fr", "fr", ["Bienvenue %@", "Nouvelles"]),
+    ])
+    let message = """
+      {"message": {"topic": "a", "apns": {"payload": {"aps": {"alert": {
+        "title-loc-key": "welcome", "title-loc-args": ["Al"], "loc-key": "messages"}}}}}}
+      """
+    func html(_ locale: String) -> String {
+      PageSample.page(
+        PageSample.draft("a.json", message, for: [locale], strings: strings, platforms: [.apple])
+      ).html
+    }
+    #expect(html("es-MX").contains("title: same text as English"))
+    for locale in ["fr-FR", "en-GB"] { #expect(!html(locale).contains("same text as")) }
   }
 
   @Test func `Several drafts have an index, and links that lead somewhere`() {

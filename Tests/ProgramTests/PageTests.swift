@@ -31,6 +31,7 @@ struct PageTests {
   func `A file is written once, and replaced only with --force`(format: String) async throws {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)
+    // A page has the message in it, and is no draft.
     let arguments = ["example.json", "--format", format, "-o", "page"]
     func run(_ more: [String] = []) async throws -> Program.Output {
       try await Program.pushwright.run(
@@ -64,7 +65,7 @@ struct PageTests {
   }
 
   @Test(arguments: [
-    "other.json", "pushwright.toml", "res/values/strings.xml",
+    "other.json", "sale.txt", "pushwright.toml", "res/values/strings.xml",
     "example.reviews/mia@example.com.jsonl",
     "ios/en.lproj/Localizable.strings", "example.pushwright.json",
   ])
@@ -74,7 +75,10 @@ struct PageTests {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)
     if !["strings", "xml"].contains(where: path.hasSuffix) {
-      try sandbox.write(path.hasSuffix("toml") ? "" : "{}", to: path)
+      // A draft is one under every name.
+      let isDraft = path.hasSuffix("txt")
+      try sandbox.write(
+        path.hasSuffix("toml") ? "" : isDraft ? Sample.draft : "{}", to: path)
     }
     let before = try sandbox.text(path)
     let output = try await Program.pushwright.run(

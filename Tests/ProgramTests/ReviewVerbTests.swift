@@ -1,4 +1,5 @@
 import Foundation
+import SchemaSupport
 import Testing
 
 /// `pushwright review`, and the gates that demand what it writes.
@@ -62,7 +63,8 @@ struct ReviewVerbTests {
     let sandbox = try Sandbox()
     try write(to: sandbox)
     try reviewer("Ada", in: sandbox)
-    let gate = ["lint", "drafts/d.json", "--no-strings", "--require-reviewed"]
+    // The project file requires it.
+    let gate = ["lint", "drafts/d.json", "--no-strings"]
     func lint() async throws -> Program.Output {
       try await Program.pushwright.run(
         gate, in: sandbox.path("shop"), environment: sandbox.environment)
@@ -74,6 +76,9 @@ struct ReviewVerbTests {
     let before = try await lint()
     #expect(before.status == 1)
     #expect(before.standardOutput.contains("[missing-review]"))
+    let authors = try await run(
+      sandbox, "lint", "drafts/d.json", "--no-strings", "--require-reviewed", "none")
+    #expect(authors.status == 0)
     let refused = try await send()
     #expect(refused.status == 77)
     #expect(refused.standardError.contains("no locale is reviewed"))
@@ -116,6 +121,20 @@ struct ReviewVerbTests {
     #expect(try sandbox.text("shop/drafts/d.reviews/cy@x.org.jsonl").contains("fr-CA"))
   }
 
+  @Test func `review with a draft lists its reviews, and with a mistyped verb names the right one`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    let status = try await run(sandbox, "review", "drafts/d.json", "--no-strings")
+    #expect(status.status == 0, "\(status.standardError)")
+    #expect(status.standardOutput.hasPrefix("drafts/d.json: reviewed 0 of 2"))
+    let mistyped = try await run(sandbox, "review", "aprove", "drafts/d.json")
+    #expect(mistyped.status == 64)
+    #expect(mistyped.standardError.contains("did you mean pushwright review approve?"))
+    #expect(!mistyped.standardError.contains("starts a draft"))
+  }
+
   /// What the page's script saves if a reader rejects the last locale and approves the others.
   private static func answers(on html: String, reason: String) throws -> String {
     let set = /<fieldset class="aw" hidden data-l="([^"&]+)" data-h="([0-9a-f]+)">/
@@ -146,8 +165,19 @@ struct ReviewVerbTests {
       #expect(output.status == 0, "\(output.standardError)")
       return output.standardOutput
     }
-    try sandbox.write(
-      try Self.answers(on: try await page(), reason: "too long"), to: "shop/answers.json")
+    let first = try await page()
+    let answers = try Self.answers(on: first, reason: "too long")
+    try sandbox.write(answers, to: "shop/answers.json")
+    let schema = try await run(sandbox, "schema", "answers")
+    #expect(try SchemaChecker(schema.standardOutput).faults(in: answers) == [])
+    // The page's script writes the members that the schema has.
+    for member in [
+      "schema", "version", "payload", "draft", "reviewer", "name", "email", "answers", "locale",
+      "device", "state", "note", "texts",
+    ] {
+      #expect(schema.standardOutput.contains("\"\(member)\":"), "\(member)")
+      #expect(first.contains(" \(member): "), "\(member)")
+    }
     let output = try await run(sandbox, "review", "import", "answers.json", "--no-strings")
     #expect(output.status == 0, "\(output.standardError)")
     #expect(output.standardOutput == "en-US: reviewed\nfr-CA: rejected: too long\n")
@@ -162,6 +192,6 @@ struct ReviewVerbTests {
       to: "shop/answers.json")
     let partial = try await run(sandbox, "review", "import", "answers.json", "--no-strings")
     #expect(partial.status == 1)
-    #expect(partial.standardOutput.contains("en-US: not answered for "))
+    #expect(partial.standardOutput.contains("en-US: the page didn't show "))
   }
 }

@@ -7,6 +7,7 @@ struct SchemaTests {
   private static let names = [
     "preview", "lint", "lint-rules", "strings-resolve", "strings-list", "strings-search",
     "history", "history-verify", "history-export", "topics", "delivery",
+    "reviews", "answers",
   ]
 
   private func run(

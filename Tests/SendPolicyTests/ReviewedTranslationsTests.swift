@@ -21,7 +21,7 @@ struct ReviewedTranslationsTests {
     #expect(
       try row {
         $0.reviewed = 6
-        $0.lapsed = 2
+        $0.changed = ["de", "it"].map { ChangedReview(locale: $0, reviewer: "Bo") }
         $0.rejected = [.init(locale: "fr-CA", note: "too long")]
       } == "warning: reviewed 6 of 24, 2 changed since, 1 rejected (fr-CA: too long)")
   }
@@ -113,6 +113,45 @@ struct ReviewedTranslationsTests {
     #expect(try refusals(nil, translations) == [])
   }
 
+  @Test func `Each locale lacks its review for one reason, with who said what`() throws {
+    let translations = Self.translations {
+      $0.reviewed = 1
+      $0.unreviewed = ["fr", "de", "it"]
+      $0.rejected = [
+        .init(locale: "fr", note: "no", reviewer: "Bo"),
+        .init(locale: "fr", note: "", reviewer: "Cy"),
+      ]
+      $0.changed = [
+        ChangedReview(locale: "de", reviewer: "Ada", wasRejected: true, note: "too long")
+      ]
+    }
+    func reasons(_ demand: ReviewDemand) throws -> [String] {
+      try #require(translations.missing(demand)).reasons.map { reason in
+        "\(reason.locales.joined(separator: " ")): \(reason.statement)"
+      }
+    }
+    #expect(
+      try reasons(.all) == [
+        "fr: rejected by Bo, Cy: no", "de: changed since Ada rejected it: too long",
+        "it: not reviewed",
+      ])
+    #expect(
+      try reasons(.percent(50)).last == "it: not reviewed: 1 of 4 are, and 50% are required")
+    // Enough are reviewed; a rejection still stands.
+    #expect(try reasons(.percent(25)) == ["fr: rejected by Bo, Cy: no"])
+  }
+
+  @Test func `Who sends reads which rejections were overridden`() throws {
+    let text = try row {
+      $0.reviewed = 24
+      $0.overridden = [
+        OverriddenRejection(.init(locale: "fr", note: "too long", reviewer: "Bo"), by: "Ada")
+      ]
+    }
+    #expect(
+      text == "warning: reviewed 24 of 24, 1 rejection overridden (fr: Ada overrode Bo: too long)")
+  }
+
   @Test func `A dry run needs no review`() throws {
     var profile = Sending.profile
     profile.requiredReview = .all
@@ -126,9 +165,11 @@ struct ReviewedTranslationsTests {
       $0.reviewed = 3
       $0.unreviewed = ["fr"]
       $0.rejected = [.init(locale: "fr", note: "too long", reviewer: "Bo\u{1B}[2J")]
-      for _ in 0..<2 { $0.count("Ada <ada@example.com>") }
-      $0.count("Cy <cy@example.com>")
-      $0.count("")
+      // One address is one person.
+      $0.count(Reviewer(name: "Ada", email: "ada@example.com"))
+      $0.count(Reviewer(name: "Ada Lovelace", email: "Ada@example.com"))
+      $0.count(Reviewer(name: "Cy", email: "cy@example.com"))
+      $0.count(nil)
     }
     let sendCase = try Sending.sendCase { $0.translations = translations }
     let verdict = SendRules.verdict(on: sendCase)

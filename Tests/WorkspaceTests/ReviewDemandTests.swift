@@ -4,12 +4,14 @@ import Workspace
 struct ReviewDemandTests {
   @Test(arguments: [
     ("all", ReviewDemand.all), ("changed", .changed), ("1%", .percent(1)), ("100%", .percent(100)),
-    ("0%", nil), ("101%", nil), ("%", nil), ("-5%", nil), ("+5%", nil), ("5", nil), ("ALL", nil),
+    ("0%", nil), ("101%", nil), ("%", nil), ("-5%", nil), ("+5%", nil), ("5", .percent(5)),
+    ("80", .percent(80)), ("0", nil), ("8000", nil), ("ALL", nil),
     ("", nil), ("9999%", nil), ("５%", nil),
   ])
   func `A demand is all, changed or a percentage`(text: String, demand: ReviewDemand?) {
     #expect(ReviewDemand(text) == demand)
-    if let demand { #expect(demand.description == text) }
+    // The sign may be left out, as people do on a command line.
+    if let demand { #expect([text, text + "%"].contains(demand.description)) }
   }
 
   @Test(arguments: [

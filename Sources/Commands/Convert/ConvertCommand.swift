@@ -89,7 +89,8 @@ public struct ConvertCommand: AsyncParsableCommand {
 
   /// Both files can be written before one of them is.
   private func write(_ conversion: Conversion, to output: String) throws(CommandFailure) {
-    let file = NewFile(path: output, mayReplace: force, except: file)
+    let own = ProjectFiles(nil, sparesDrafts: false)
+    let file = NewFile(path: output, mayReplace: force, except: file, own: own)
     try file.check()
     // A pipe has nothing beside it, and code isn't a draft.
     guard to.isDraft, LocalFile.outputDescriptor(output) == nil else {

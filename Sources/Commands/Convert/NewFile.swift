@@ -7,6 +7,8 @@ struct NewFile {
   var mayReplace: Bool
   /// The file that was read, which is never replaced, whatever name it goes by; `nil` if none was.
   var except: String?
+  /// What `--force` isn't meant for; `nil` if it is meant for everything.
+  var own: ProjectFiles?
   /// Whether no file of JSON is replaced, because what is written isn't any.
   var sparesJSON = false
 
@@ -42,17 +44,12 @@ struct NewFile {
     }
   }
 
-  /// Whether `--force` isn't meant for it: the project file, an app's strings, marks, and with a report any JSON, which may
-  /// be a draft or its notes.
+  /// Whether `--force` isn't meant for it.
   private var isOfProject: Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
     let name = RealPath.name(of: Self.target(of: path)).lowercased()
-    guard name.utf8.contains(UInt8(ascii: ".")), FileManager.default.fileExists(atPath: path) else {
-      return false
-    }
-    let ends = [".toml", ".xml", ".strings", ".stringsdict", ".xcstrings", ".jsonl"]
-    return (ends + (sparesJSON ? [".json", ".jsonc", ".json5"] : [])).contains {
-      name.hasSuffix($0)
-    }
+    let isJSON = [".json", ".jsonc", ".json5"].contains { name.hasSuffix($0) }
+    return sparesJSON && isJSON || own?.own(path) == true
   }
 
   /// Two paths may lead to one file through links.

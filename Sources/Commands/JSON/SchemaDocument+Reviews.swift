@@ -1,7 +1,7 @@
 internal import Drafts
 
 extension SchemaDocument {
-  /// What `review status` prints.
+  /// What `review status` prints, and what `review import` takes.
   static let reviews: [Definition] = [
     (
       "mark",
@@ -34,6 +34,39 @@ extension SchemaDocument {
             JSONSchema.string.orNull.described("all, changed or a percentage such as 80%.")),
           .init("missing", JSONSchema.string.orNull.described("What lacks of that.")),
           .init("locales", .list(of: .definition("reviewed-locale"))),
+        ])
+    ),
+    (
+      "answer",
+      .object([
+        .init("locale", JSONSchema.string.described("The device's languages: gsw-CH, de-CH.")),
+        .init(
+          "device",
+          JSONSchema.definition("platform").orNull.described(
+            "The device that was seen; null or left out for all of them."), isRequired: false),
+        .init("state", .choice(ReviewMark.State.allCases.map(\.rawValue))),
+        .init(
+          "note", JSONSchema.string.orNull.described("Why it is rejected."), isRequired: false),
+        .init("texts", JSONSchema.string.described("Names what all its devices showed.")),
+      ])
+    ),
+    (
+      SchemaName.answers.rawValue,
+      .object(
+        envelope(.answers) + [
+          .init(
+            "payload",
+            JSONSchema.string.orNull.described(
+              "The payload hash on the page; null for a page without a profile's project."),
+            isRequired: false),
+          .init("draft", JSONSchema.string.described("The draft, as the page calls it.")),
+          .init(
+            "reviewer",
+            .object([
+              .init("name", .string, isRequired: false),
+              .init("email", JSONSchema.string.described("Tells reviewers apart; ASCII.")),
+            ])),
+          .init("answers", .list(of: .definition("answer"))),
         ])
     ),
   ]

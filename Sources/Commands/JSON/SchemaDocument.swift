@@ -41,7 +41,7 @@ enum SchemaDocument {
   /// What every report begins with.
   static func envelope(_ name: SchemaName) -> [JSONSchema.Property] {
     [
-      .init("schema", .constant(.string(name.rawValue))),
+      .init("schema", .constant(.string(name.tag))),
       .init(
         "version",
         JSONSchema.constant(.number(String(SchemaName.version))).described(

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// A kind of JSON that the program prints, by the name of its schema.
+/// A kind of JSON that the program prints or takes, by the name of its schema.
 public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case preview
   case lint
@@ -14,6 +14,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case topics
   case delivery
   case reviews
+  case answers
 
   /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
   static let version = 1
@@ -29,11 +30,14 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .stringsSearch: "texts"
     case .history: "sends"
     case .delivery: "deliveries"
-    case .historyVerify, .historyExport, .topics, .reviews: nil
+    case .historyVerify, .historyExport, .topics, .reviews, .answers: nil
     }
   }
 
-  /// The verb that prints it.
+  /// The value of `schema` in the JSON itself; a file that is sent around also names the program.
+  var tag: String { self == .answers ? "pushwright-answers" : rawValue }
+
+  /// The verb that prints it, or takes it.
   var verb: String {
     switch self {
     case .preview: "preview --format json"
@@ -48,6 +52,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .topics: "topics list, add and remove --format json, each line"
     case .delivery: "delivery --format json"
     case .reviews: "review status --format json"
+    case .answers: "review import, as a page saves it"
     }
   }
 }

@@ -42,9 +42,10 @@ public struct LintOptions: ParsableArguments, Sendable {
     defaultAsFlag: .ofProject,
     help: ArgumentHelp(
       """
-      Demand reviews: all, changed, or a percentage such as 80%. Without a value (name the drafts \
-      before it), what the profile or [review] in the project file requires, or else all.
-      """, valueName: "all|changed|N%"))
+      Demand reviews: all, changed, or a percentage such as 80%; none demands nothing. Default: what \
+      the profile or [review] in the project file requires. Without a value (name the drafts before \
+      it) the same, or else all.
+      """, valueName: "all|changed|N%|none"))
   public var requireReviewed: RequiredReviews?
 
   @Flag(help: "Ask the images' servers whether they return an image, and how large it is.")

@@ -71,15 +71,15 @@ public struct LintRun: Sendable {
     let drafts = files.paths.map(LintInput.init)
     let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
     let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
+    let demand = options.requireReviewed.demand(of: project)
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
       moment: options.sending ? .sending(now: now) : .composing, images: images,
-      mayLackStrings: options.strings.noStrings,
-      demand: options.requireReviewed?.demand(of: project))
+      mayLackStrings: options.strings.noStrings, demand: demand)
     // What is not looked at cannot be called unused, or gone.
     let isWhole = files.coversProject && options.locales.locale.isEmpty
     var report = LintReport(
-      drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules,
+      drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules(demand),
       sharedSuppressions: isWhole ? project.settings.suppressions : [],
       judgesSuppressions: options.locales.locale.isEmpty, unseen: files.unseen,
       notes: files.remarks,
@@ -112,7 +112,8 @@ public struct LintRun: Sendable {
   }
 
   private func newFile(_ path: String, except input: String? = nil) -> NewFile {
-    NewFile(path: path, mayReplace: options.force, except: input)
+    NewFile(
+      path: path, mayReplace: options.force, except: input, own: ProjectFiles(options.project))
   }
 
   /// The rules, with the severities of the project, if there is one.
@@ -122,10 +123,10 @@ public struct LintRun: Sendable {
     return options.format == .json ? table.json : table.text
   }
 
-  private var askedRules: Set<String> {
+  private func askedRules(_ demand: ReviewDemand?) -> Set<String> {
     let rules = Linter.rules.filter {
       (options.sending || !$0.isForSending) && (options.online || !$0.isOnline)
-        && (options.requireReviewed != nil || !$0.isDemanded)
+        && (demand != nil || !$0.isDemanded)
     }
     return Set(rules.map { $0.id })
   }

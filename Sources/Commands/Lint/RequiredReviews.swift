@@ -1,26 +1,53 @@
 public import ArgumentParser
-internal import Workspace
+public import Workspace
 
 /// Which reviews `lint` demands: those that the project requires, or those that the command line names.
-public struct RequiredReviews: ExpressibleByArgument, CustomStringConvertible, Hashable, Sendable {
-  private var named: ReviewDemand?
+public enum RequiredReviews: ExpressibleByArgument, CustomStringConvertible, Hashable, Sendable {
+  /// What the project requires, or else all.
+  case ofProject
+  /// Instead of what the project requires.
+  case named(ReviewDemand)
+  /// None, whatever the project requires: for an author whose reviewers haven't looked yet.
+  case nothing
 
-  /// What the project requires.
-  public static let ofProject = RequiredReviews()
-
-  private init() {}
-
-  /// `nil` for anything but `all`, `changed` and a percentage.
+  /// `nil` for anything but `all`, `changed`, `none` and a percentage.
   public init?(argument: String) {
-    guard let demand = ReviewDemand(argument) else { return nil }
-    named = demand
+    if argument == "none" {
+      self = .nothing
+    } else if let demand = ReviewDemand(argument) {
+      self = .named(demand)
+    } else {
+      return nil
+    }
   }
 
   /// As `--help` has it.
-  public var description: String { named?.description ?? "the project's, or all" }
+  public var description: String {
+    switch self {
+    case .ofProject: "the project's, or all"
+    case .named(let demand): demand.description
+    case .nothing: "none"
+    }
+  }
+}
 
-  /// Without one in the project every locale has to be reviewed.
-  func demand(of project: Project) -> ReviewDemand {
-    named ?? project.profile.profile?.requiredReview ?? project.file?.requiredReview ?? .all
+extension RequiredReviews? {
+  /// What the gate demands; `nil` if nothing.
+  ///
+  /// A gate that isn't told otherwise takes its project's own rule, which is there to be kept.
+  func demand(of project: Project) -> ReviewDemand? {
+    switch self {
+    case nil: project.requiredReview
+    case .ofProject: project.requiredReview ?? .all
+    case .named(let demand): demand
+    case .nothing: nil
+    }
+  }
+}
+
+extension Project {
+  /// What the profile requires, or the project file where no profile is chosen.
+  var requiredReview: ReviewDemand? {
+    profile.profile.map(\.requiredReview) ?? file?.requiredReview
   }
 }

@@ -6,7 +6,6 @@ internal import FoundationEssentials
 internal import MessageLint
 internal import NotificationPage
 internal import Resolver
-internal import SendJournal
 internal import SendPolicy
 internal import Workspace
 
@@ -65,8 +64,9 @@ struct PageRun {
     var head = PageHead(
       appName: project.settings.appName, version: ProgramVersion.current,
       now: Int(Date().timeIntervalSince1970))
-    let author = JournalAuthor.current
-    head.maker = "\(author.user)@\(author.host)"
+    let directories = StandardDirectories(environment: ProcessInfo.processInfo.environment)
+    let user = UserConfiguration.onDisk(directories).configuration
+    head.maker = Reviewer.found(beside: drafts.first { $0 != "-" }, user: user)?.displayName
     head.profile = project.profile.profile?.name
     head.releases = project.releases.map(\.name)
     if let origin = await origin(of: project, strings) {

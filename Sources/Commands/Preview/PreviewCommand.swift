@@ -69,11 +69,12 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
 
   /// A report that goes into a file prints nothing.
   func report() async throws(CommandFailure) -> String {
-    try checkOutput()
+    guard let output, output != "-" else { return try await text() }
+    let own = ProjectFiles(project)
+    try check(output, own)
     let text = try await text()
-    guard let output, output != "-" else { return text }
-    try checkOutput()
-    try newFile(output, except: nil).write(text)
+    try check(output, own)
+    try newFile(output, except: nil, own).write(text)
     return ""
   }
 
@@ -97,13 +98,13 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   }
 
   /// Before the work whose result goes there, and again right before it is written.
-  private func checkOutput() throws(CommandFailure) {
-    guard let output, output != "-" else { return }
-    for draft in drafts { try newFile(output, except: draft).check() }
+  private func check(_ output: String, _ own: ProjectFiles) throws(CommandFailure) {
+    for draft in drafts { try newFile(output, except: draft, own).check() }
   }
 
-  private func newFile(_ path: String, except input: String?) -> NewFile {
-    NewFile(path: path, mayReplace: force, except: input, sparesJSON: format != .json)
+  private func newFile(_ path: String, except input: String?, _ own: ProjectFiles) -> NewFile {
+    NewFile(
+      path: path, mayReplace: force, except: input, own: own, sparesJSON: format != .json)
   }
 
   /// What devices show and nothing else, draft by draft.

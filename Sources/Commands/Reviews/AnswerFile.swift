@@ -25,6 +25,9 @@ struct AnswerFile {
   /// In bytes.
   static let longestNote = 2000
   private static let mostAnswers = 20_000
+  private static let members: Set<String> = [
+    "schema", "version", "payload", "draft", "reviewer", "answers",
+  ]
 
   /// - Throws: ``CommandFailure`` for anything but answers that are whole: a part that can't be read may be a rejection.
   init(reading text: String, from path: String) throws(CommandFailure) {
@@ -43,11 +46,15 @@ struct AnswerFile {
     guard case .number("1")? = root["version"]?.kind else {
       throw refuse("these answers are of another version: use the Pushwright that made the page")
     }
+    let isPayload = root["payload"].map { $0.kindName == "null" || $0.string != nil } ?? true
+    guard root.hasOnly(Self.members), isPayload else {
+      throw refuse("the answers have a part that Pushwright doesn't know: save them anew")
+    }
     guard let draft = root["draft"]?.string, !draft.isEmpty else {
       throw refuse("the answers don't name their draft")
     }
     let person = root["reviewer"]
-    guard
+    guard person?.hasOnly(["name", "email"]) == true,
       let reviewer = Reviewer(
         name: person?["name"]?.string ?? "", email: person?["email"]?.string ?? "")
     else {
@@ -71,8 +78,10 @@ struct AnswerFile {
 }
 
 extension AnswerFile.Answer {
+  private static let members: Set<String> = ["locale", "device", "state", "note", "texts"]
+
   fileprivate init?(_ node: JSONNode) {
-    guard let locale = node["locale"]?.string, !locale.isEmpty,
+    guard node.hasOnly(Self.members), let locale = node["locale"]?.string, !locale.isEmpty,
       let state = node["state"]?.string.flatMap(ReviewMark.State.init(rawValue:)),
       let texts = node["texts"]?.string, !texts.isEmpty
     else { return nil }
@@ -84,5 +93,14 @@ extension AnswerFile.Answer {
     let note = node["note"].map { $0.kindName == "null" ? "" : $0.string } ?? ""
     guard let note, note.utf8.count <= AnswerFile.longestNote else { return nil }
     self.init(locale: locale, device: device, state: state, note: note, texts: texts)
+  }
+}
+
+extension JSONNode {
+  /// Whether it is an object of these members, each at most once: what another version adds may be a rejection.
+  fileprivate func hasOnly(_ names: Set<String>) -> Bool {
+    guard let members else { return false }
+    return Set(members.map(\.key)).isSubset(of: names)
+      && Set(members.map(\.key)).count == members.count
   }
 }

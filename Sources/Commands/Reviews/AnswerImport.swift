@@ -1,17 +1,34 @@
 internal import DevicePreview
 internal import Drafts
+internal import HarmlessText
 internal import Resolver
 internal import Workspace
 
 /// Turns the answers of a page into its reviewer's marks.
 struct AnswerImport {
   let file: AnswerFile
-  /// Those that the project previews: a locale whose devices were approved one by one needs all of them.
-  let platforms: [Platform]
   private(set) var run: MarkRun
 
-  init(_ file: AnswerFile, platforms: [Platform], run: MarkRun) {
-    (self.file, self.platforms, self.run) = (file, platforms, run)
+  /// `run` may approve what is broken: who answers has seen the card.
+  init(_ file: AnswerFile, run: MarkRun) {
+    (self.file, self.run) = (file, run)
+  }
+
+  /// Whether the page showed this message, so that an answer about its texts is one about the message.
+  ///
+  /// - Throws: ``CommandFailure`` that names both hashes.
+  func checkMessage(of draft: ReviewedDraft) throws(CommandFailure) {
+    guard let payload = file.payload, !draft.payloadHashes.contains(payload) else { return }
+    let answers = "the answers are about the message \(VisibleText.of(payload, limit: 40))"
+    let remedy = "make a new page, or take those about unchanged texts with --changed-message"
+    guard let present = draft.payloadHashes.first else {
+      throw CommandFailure(
+        .unreadableInput,
+        "\(answers), and without a profile's project \(draft.path) has no hash to compare: \(remedy)"
+      )
+    }
+    throw CommandFailure(
+      .unreadableInput, "\(answers), and \(draft.path) is \(present) by now: \(remedy)")
   }
 
   /// Marks every locale that was answered, unless it shows other texts by now.
@@ -43,17 +60,22 @@ struct AnswerImport {
       return run.mark(
         index, .reject(note: notes.joined(separator: "; ")), by: file.reviewer, in: &draft)
     }
-    let lacking =
-      answers.contains { $0.device == nil }
-      ? []
-      : platforms.filter { platform in
-        !answers.contains { $0.device == platform }
-      }
+    let lacking = unseenPlatforms(by: answers, of: draft.rows[index], draft)
     guard lacking.isEmpty else {
       let devices = lacking.map(\.name).joined(separator: ", ")
-      return run.refuse("\(name): not answered for \(devices); not taken")
+      return run.refuse("\(name): the page didn't show \(devices); not taken")
     }
     run.mark(index, .approve, by: file.reviewer, in: &draft)
+  }
+
+  /// Of a page for some devices the others weren't seen; where the message shows nothing, there was nothing to see.
+  private func unseenPlatforms(
+    by answers: [AnswerFile.Answer], of row: LocaleRow, _ draft: ReviewedDraft
+  ) -> [Platform] {
+    guard !answers.contains(where: { $0.device == nil }) else { return [] }
+    return draft.platforms.filter { platform in
+      row[platform].isAddressed && !answers.contains { $0.device == platform }
+    }
   }
 }
 

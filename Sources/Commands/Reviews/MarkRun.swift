@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Drafts
 internal import FoundationEssentials
+internal import HarmlessText
 internal import TextLayout
 internal import Workspace
 
@@ -17,6 +18,8 @@ struct MarkRun {
   var replaces: Bool
   /// Whether the locales are named one by one.
   var isNamed: Bool
+  /// Whether a locale whose text is lost or unreadable may be approved: the reviewer has named it, or has seen its cards.
+  var approvesBroken: Bool
   /// Seconds since 1970.
   var now: Int
   /// A line each.
@@ -24,8 +27,9 @@ struct MarkRun {
   /// Whether a locale is not as was asked for.
   private(set) var isPartial = false
 
-  init(replaces: Bool, isNamed: Bool, now: Int) {
+  init(replaces: Bool, isNamed: Bool, approvesBroken: Bool? = nil, now: Int) {
     (self.replaces, self.isNamed, self.now) = (replaces, isNamed, now)
+    self.approvesBroken = approvesBroken ?? isNamed
   }
 
   mutating func mark(
@@ -34,8 +38,6 @@ struct MarkRun {
     let (row, present) = (draft.rows[index], draft.reviews.verdicts[index])
     let name = row.locale.name
     let own = present.mark(by: reviewer)
-    let rejections = present.rejections
-    let isOwnRejection = rejections.contains { $0.reviewer?.isSame(as: reviewer) == true }
     switch verdict {
     case .withdraw:
       guard own != nil else { return say("\(name): no mark of \(reviewer.fullName)") }
@@ -45,36 +47,52 @@ struct MarkRun {
       var mark = ReviewMark(
         locale: row.locale.id, texts: row.textsHash, state: .rejected, note: note, at: now,
         by: reviewer)
-      if let own, own.state == .rejected, own.texts == mark.texts, own.note == note { mark = own }
+      if let own, own.state == .rejected, own.texts == mark.texts, own.note == mark.note {
+        mark = own
+      }
       draft.change { $0.set(mark) }
-      say("\(name): rejected: \(note)")
-    case .approve:
-      // An old mark names no one who could withdraw it.
-      let isOld = rejections.contains { $0.reviewer == nil }
-      guard replaces || !isOld && (!isOwnRejection || isNamed) else {
-        isPartial = true
-        return say(
-          "\(name): stays rejected: \(reason(of: rejections)); --replace approves it anyway")
-      }
-      let others = rejections.filter { $0.reviewer?.isSame(as: reviewer) != true }
-      let overridden = replaces ? others.filter { $0.reviewer != nil }.map(\.name) : []
-      if let own, own.state == .reviewed, own.texts == row.textsHash,
-        Set(overridden).isSubset(of: own.overrides)
-      {
-        say("\(name): already reviewed")
-      } else {
-        let kept =
-          own?.texts == row.textsHash && own?.state == .reviewed ? own?.overrides ?? [] : []
-        let mark = ReviewMark(
-          locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now, by: reviewer,
-          overriding: kept + overridden.filter { !kept.contains($0) })
-        draft.change { $0.set(mark) }
-        say("\(name): reviewed")
-      }
-      if !replaces, !others.isEmpty {
-        isPartial = true
-        say("\(name): stays rejected: \(reason(of: others)); --replace overrides that")
-      }
+      say("\(name): rejected: \(mark.note)")
+    case .approve: approve(row, present, own, by: reviewer, in: &draft)
+    }
+  }
+
+  private mutating func approve(
+    _ row: LocaleRow, _ present: LocaleVerdict, _ own: ReviewMark?, by reviewer: Reviewer,
+    in draft: inout ReviewedDraft
+  ) {
+    let name = row.locale.name
+    let rejections = present.rejections
+    let isOwnRejection = rejections.contains { $0.reviewer?.isSame(as: reviewer) == true }
+    // An old mark names no one who could withdraw it.
+    let isOld = rejections.contains { $0.reviewer == nil }
+    guard replaces || !isOld && (!isOwnRejection || isNamed) else {
+      return refuse(
+        "\(name): stays rejected: \(reason(of: rejections)); --replace approves it anyway")
+    }
+    let troubles = LocaleTroubles(of: row, on: draft.platforms)
+    guard approvesBroken || troubles.broken.isEmpty else {
+      return refuse(
+        "\(name): not reviewed: \(troubles.broken.joined(separator: ", ")); "
+          + "--locale \(ShellQuoting.word(name)) approves it anyway")
+    }
+    let others = rejections.filter { $0.reviewer?.isSame(as: reviewer) != true }
+    let overridden = replaces ? others.filter { $0.reviewer != nil }.map(\.name) : []
+    let although = troubles.words.map { ", although it \($0)" } ?? ""
+    if let own, own.state == .reviewed, own.texts == row.textsHash,
+      Set(overridden).isSubset(of: own.overrides)
+    {
+      say("\(name): already reviewed\(although)")
+    } else {
+      let kept =
+        own?.texts == row.textsHash && own?.state == .reviewed ? own?.overrides ?? [] : []
+      let mark = ReviewMark(
+        locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now, by: reviewer,
+        overriding: kept + overridden.filter { !kept.contains($0) })
+      draft.change { $0.set(mark) }
+      say("\(name): reviewed\(although)")
+    }
+    if !replaces, !others.isEmpty {
+      refuse("\(name): stays rejected: \(reason(of: others)); --replace overrides that")
     }
   }
 

@@ -6,8 +6,9 @@ public struct ReviewApproveCommand: AsyncParsableCommand {
     commandName: "approve",
     abstract: "Mark locales as reviewed, as they are shown now.",
     discussion: """
-      Exits 0 if every locale is reviewed now, and 1 if one stays rejected. The reviewer is \
-      [reviewer] in your configuration, or git's user.name and user.email.
+      A locale whose text crashes the app, is garbled or is left out on a device is approved only \
+      if --locale names it. Exits 0 if every locale is reviewed now, and 1 if one isn't. The \
+      reviewer is [reviewer] in your configuration, or git's user.name and user.email.
       """)
 
   @OptionGroup public var marked: MarkedLocales

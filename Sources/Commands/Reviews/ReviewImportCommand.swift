@@ -10,8 +10,8 @@ public struct ReviewImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Take the answers that were saved on a page of preview --format html.",
     discussion: """
-      The marks are those of the person who answered. A locale that shows other texts by now has \
-      lapsed and is listed. A rejection of that person stays unless --replace is given; those of \
+      The marks are those of the person who answered. Answers about another message, by the payload \
+      hash on the page, are refused. A locale that shows other texts by now has lapsed and is listed. A rejection of that person stays unless --replace is given; those of \
       others stay in any case. Exits 0 if every answer was taken, and 1 if one wasn't.
       """)
 
@@ -28,6 +28,12 @@ public struct ReviewImportCommand: AsyncParsableCommand {
     help: "Let an approval replace the same person's rejection of these texts, and override others."
   )
   public var replace = false
+
+  @Flag(
+    help:
+      "Take the answers about texts that are shown as on the page, although the message has changed."
+  )
+  public var changedMessage = false
 
   @OptionGroup public var strings: StringsOptions
 
@@ -52,9 +58,11 @@ public struct ReviewImportCommand: AsyncParsableCommand {
     var draft = try await ReviewedDraft.reading(
       try path(of: answers.draft, in: project), self.project, strings)
     var answering = AnswerImport(
-      answers, platforms: project.settings.platforms,
+      answers,
       run: MarkRun(
-        replaces: replace, isNamed: false, now: Int(Date().timeIntervalSince1970)))
+        replaces: replace, isNamed: false, approvesBroken: true,
+        now: Int(Date().timeIntervalSince1970)))
+    if !changedMessage { try answering.checkMessage(of: draft) }
     answering.mark(&draft)
     try draft.save(for: answers.reviewer)
     Narration.say("answers of \(answers.reviewer.fullName) about \(draft.path)")

@@ -31,7 +31,7 @@ struct ReviewReport {
       let name = draft.rows[index].locale.name
       let verdict = reviews.verdicts[index]
       let space = String(repeating: " ", count: width - name.count + 2)
-      return "\(verdict.sign) \(name)\(space)\(verdict.words)"
+      return "\(verdict.sign) \(name)\(space)\(verdict.words)\(verdict.overrides)"
     }
     return lines.map { $0.displayable + "\n" }.joined()
   }
@@ -91,6 +91,15 @@ extension LocaleVerdict {
       "changed since it was \(old.rawValue) by "
         + deciding.map(\.words).joined(separator: ", ")
     }
+  }
+}
+
+extension LocaleVerdict {
+  /// An approval in spite of a rejection says so, and why the locale was rejected.
+  fileprivate var overrides: String {
+    overridden.map { override in
+      "; \(override.mark.reviewer?.fullName ?? "someone") overrode \(override.rejection.words)"
+    }.joined()
   }
 }
 

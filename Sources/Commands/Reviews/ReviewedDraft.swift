@@ -1,8 +1,12 @@
 internal import AppStrings
 internal import Drafts
+internal import FCMClient
+internal import LanguageTags
 internal import LocalFiles
 internal import MessageLint
+internal import PushMessages
 internal import Resolver
+internal import Spelling
 internal import Workspace
 
 /// A draft with its marks, and what every locale of the preview shows now.
@@ -10,7 +14,11 @@ struct ReviewedDraft {
   let path: String
   private(set) var notes: DraftNotes
   let rows: [LocaleRow]
+  /// Those that the project previews.
+  let platforms: [Platform]
   let demand: ReviewDemand?
+  /// The hash of the message for each project that a profile sends to, that of the chosen profile first.
+  let payloadHashes: [String]
 
   /// Reads what the options name, as `lint` and `send` do.
   ///
@@ -35,7 +43,22 @@ struct ReviewedDraft {
     try linter.requireStrings(for: shown, of: input)
     return ReviewedDraft(
       path: path, notes: input.notes, rows: linter.rows(of: input),
-      demand: named.profile.profile?.requiredReview ?? named.file?.requiredReview)
+      platforms: named.settings.platforms, demand: named.requiredReview,
+      payloadHashes: payloadHashes(of: input, in: named))
+  }
+
+  private static func payloadHashes(of input: LintInput, in project: Project) -> [String] {
+    guard let message = input.document.message else { return [] }
+    let profiles = [project.profile.profile].compactMap(\.self) + (project.file?.profiles ?? [])
+    var hashes: [String] = []
+    for project in profiles.compactMap({ $0.project.flatMap { ProjectID($0) } }) {
+      let hash = PayloadHash(
+        project: project, message: message,
+        computed: input.notes.expiresIn == nil ? [] : [PayloadHash.expiration]
+      ).description
+      if !hashes.contains(hash) { hashes.append(hash) }
+    }
+    return hashes
   }
 
   var reviews: LocaleReviews { LocaleReviews(rows, marks: notes.reviews, isReading: false) }
@@ -51,15 +74,30 @@ struct ReviewedDraft {
         [row.locale.name, row.locale.id].contains { $0.lowercased() == name.lowercased() }
       }
       guard let index else {
-        let known = rows.prefix(8).map(\.locale.name).joined(separator: ", ")
-        let more = rows.count > 8 ? ", …" : ""
         throw CommandFailure(
-          .usage, "‘\(name)’ isn't a locale of the preview: use one of \(known)\(more)")
+          .usage, "‘\(name)’ isn't a locale of the preview: \(remedy(for: name))")
       }
       if !found.contains(index) { found.append(index) }
     }
     return found
   }
+
+  /// The locales of the language that was meant, or the name that was mistyped, before a list of all.
+  private func remedy(for name: String) -> String {
+    let names = rows.map(\.locale.name)
+    let language = LanguageTag.language(of: name).lowercased()
+    let alike = names.filter { LanguageTag.language(of: $0).lowercased() == language }
+    if !alike.isEmpty, alike.count <= Self.mostProposed {
+      return "did you mean \(alike.joined(separator: " or "))?"
+    }
+    if alike.isEmpty, let nearest = NearestName.suggestion(for: name, among: names) {
+      return "did you mean \(nearest)?"
+    }
+    let listed = alike.isEmpty ? names : alike
+    return "use one of \(listed.prefix(8).joined(separator: ", "))\(listed.count > 8 ? ", …" : "")"
+  }
+
+  private static let mostProposed = 3
 
   /// Changes the marks as the composer does.
   mutating func change(_ change: (inout [ReviewMark]) -> Void) {

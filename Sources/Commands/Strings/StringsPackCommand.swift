@@ -23,7 +23,8 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
   public func run() async throws { try await printReport() }
 
   func report() async throws(CommandFailure) -> String {
-    let file = NewFile(path: output, mayReplace: force, except: project.pack)
+    let file = NewFile(
+      path: output, mayReplace: force, except: project.pack, own: ProjectFiles(project))
     try file.check()
     let project = try Project.checked(project)
     guard project.sources.pack != nil || !project.sources.directories.isEmpty else {

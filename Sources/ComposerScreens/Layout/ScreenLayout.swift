@@ -73,13 +73,15 @@ public struct ScreenLayout: Hashable, Sendable {
     tabs = screen.row(1)
     problemLine = screen.row(notice.row - 1)
     let body = screen.rows(2..<notice.row - 1)
+    // A notice that needs more rows takes them from the form and the list: a card stays whole while it is read.
+    let rows = body.rows + notice.rows - 1
     let chosen = arrangement.previewShare.map { share in
       // What is above and below keeps a few rows, and a card its frame.
-      max(3, min(body.rows * share / 100, body.rows - 4))
+      max(3, rows * share / 100)
     }
-    let preview = chosen ?? min(13, max(6, body.rows * 9 / 19))
+    let preview = min(chosen ?? min(13, max(6, rows * 9 / 19)), body.rows - 4)
     let rest = body.rows - preview
-    let form = rest > 10 ? min(13, rest * 6 / 10) : rest - max(1, rest - 7)
+    let form = rest > 10 ? min(13, rest * 6 / 10) : rest - max(rest < 8 ? 1 : 2, rest - 7)
     let upper = body.split(rows: form)
     let lower = upper.bottom.split(rows: preview)
     panes[pane == .preview ? .text : pane] = upper.top

@@ -3,15 +3,8 @@ internal import TerminalUI
 internal import TextLayout
 
 extension Verdict {
-  /// The mark that says it without color.
-  var mark: String {
-    switch severity {
-    case .fine: "✓"
-    case .unknown: "?"
-    case .warning: "⚠"
-    case .error: "✗"
-    }
-  }
+  /// The sign that says it without color.
+  var mark: String { severity.mark }
 
   var style: Style {
     switch severity {

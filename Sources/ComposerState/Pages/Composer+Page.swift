@@ -10,11 +10,9 @@ extension Composer {
   /// The draft as a page for those who sign it off: every locale of the preview, with findings and marks.
   ///
   /// It is about the draft itself, whatever sample and device state are tried at the moment. `derived` has to be complete.
-  public func page(
-    by maker: String? = nil, version: String = "", seeing derived: Derived
-  ) -> SignOffPage {
+  public func page(version: String = "", seeing derived: Derived) -> SignOffPage {
     var head = PageHead(appName: settings.appName, version: version, now: now.seconds)
-    head.maker = maker
+    head.maker = reviewing.reviewer?.displayName
     head.profile = profile.choice.profile?.name
     head.releases = strings?.releases ?? []
     if let origin = strings?.origin {

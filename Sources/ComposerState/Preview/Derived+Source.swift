@@ -1,4 +1,4 @@
-import DevicePreview
+public import DevicePreview
 import Drafts
 import Resolver
 
@@ -8,6 +8,19 @@ extension Derived {
   func shownInSource(on platform: Platform) -> ShownNotification {
     shown(in: source.locale, on: platform)
   }
+
+  /// `same text as English`, of a translation that reads as the source text does; `nil` if it doesn't.
+  public func sourceLikeness(of shown: ShownNotification) -> String? {
+    shown.likeness(to: source[shown.device.platform].knownTexts, in: sourceLanguage)
+  }
+
+  /// The same where there is room for few letters: `=en`.
+  public func sourceMark(of shown: ShownNotification) -> String? {
+    let texts = source[shown.device.platform].knownTexts
+    return shown.textsAlike(texts, in: sourceLanguage).isEmpty ? nil : "=\(sourceLanguage)"
+  }
+
+  private var sourceLanguage: String { source.locale.languages.first ?? "" }
 
   func shown(in locale: PreviewLocale, on platform: Platform) -> ShownNotification {
     previewer.notification(for: effective, on: settings.device(platform, locale))

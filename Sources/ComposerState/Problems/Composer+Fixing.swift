@@ -95,7 +95,7 @@ extension Composer {
     let origin = file.path.map { DraftNotes.path(beside: $0) } ?? "the draft's notes"
     let suppression = Suppression(
       rule: finding.rule, field: finding.path?.description, key: finding.key,
-      platform: finding.platform, reason: acceptance.reason.text, origin: origin)
+      platform: finding.platform, reason: acceptance.editor.text, origin: origin)
     change { $0.draft.note { $0.suppressions.append(suppression) } }
     notice = Notice(.good, "Accepted: \(finding.headline)", offers: [.undo])
   }

@@ -40,8 +40,11 @@ extension Composer {
     return listedAvailability(seeing: derived)
   }
 
-  /// Space: marks the locale reviewed, or takes that mark away, and goes on to the next row; a colleague's rejection is
-  /// not replaced by a key that is meant for another row.
+  /// Space: marks the locale reviewed and goes on to the next row; a colleague's rejection is not replaced by a key that is
+  /// meant for another row.
+  ///
+  /// On a row with that mark it takes the mark away and stays: who presses it row after row and meets a marked one sees so,
+  /// and the next press marks it again.
   mutating func markReviewed(seeing derived: Derived) {
     guard reviewing.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
     if case .rejected(let note) = review(at: localeIndex, seeing: derived) {
@@ -62,13 +65,13 @@ extension Composer {
 
   private mutating func toggleReviewed(seeing derived: Derived) {
     let name = locale.name
-    let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
     guard let verdict = verdict(at: localeIndex, seeing: derived),
       derived.draftRows.indices.contains(localeIndex)
     else { return }
     let row = derived.draftRows[localeIndex]
     let isMine = verdict.deciding.contains { isOwn($0) }
     let isReviewed = verdict.state == .reviewed && isMine
+    let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
     mark(
       row.locale.id,
       isReviewed
@@ -83,7 +86,11 @@ extension Composer {
       ? ", still reviewed by \(others.joined(separator: ", "))" : ""
     notice = Notice(
       .good, isReviewed ? "Unmarked \(name)\(still)" : "Marked \(name) as reviewed")
-    if next == nil { stayListed(next: nil, seeing: derived) } else { locales.choose(next) }
+    if isReviewed || next == nil {
+      stayListed(next: next, seeing: derived)
+    } else {
+      locales.choose(next)
+    }
   }
 
   /// Whether a mark goes when this session's reviewer marks its locale: their own, and one that names no one.
@@ -104,7 +111,7 @@ extension Composer {
 
   /// Enter keeps the mark with its note: without one the texts can't be fixed.
   mutating func reject(_ rejection: Rejection, seeing derived: Derived) {
-    let (locale, note) = (rejection.locale, rejection.note.text)
+    let (locale, note) = (rejection.locale, rejection.editor.text)
     let index = settings.locales.firstIndex { $0.id == locale.id }
     let next = index.flatMap { self.locale(after: $0, by: 1, wrapping: false, seeing: derived) }
     mark(

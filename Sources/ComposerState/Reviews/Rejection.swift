@@ -5,30 +5,23 @@ public import TextEditing
 ///
 /// It is of the texts that were read when it was begun, whatever becomes of the app's strings and of the list of locales
 /// meanwhile.
-public struct Rejection: Modal {
+public struct Rejection: LineQuestion {
   public let locale: PreviewLocale
   /// The ``LocaleRow/textsHash`` of what was read.
   let texts: String
-  public private(set) var note: LineEditor
+  /// The note.
+  public var editor: LineEditor
 
+  /// An earlier note is selected, so that what is typed takes its place.
   init(of row: LocaleRow, note: String) {
     locale = row.locale
     texts = row.textsHash
-    self.note = LineEditor(note)
+    editor = LineEditor(note)
+    editor.selectAll()
   }
 
-  public mutating func update(
-    _ action: Action, in composer: Composer, seeing derived: Derived
-  ) -> ModalStep {
-    if case .pointed(.text(let offset, let reach)) = action {
-      note.point(at: offset, reach)
-      return .stay
-    }
-    guard action == .dialog(.confirm) else {
-      let effects = note.take(action)
-      return .stay { _ in effects }
-    }
-    guard !note.text.allSatisfy(\.isWhitespace) else {
+  public func answer(in composer: Composer, seeing derived: Derived) -> ModalStep {
+    guard !editor.text.allSatisfy(\.isWhitespace) else {
       return .stay(
         saying: Notice(
           .warning, "Say what is wrong with the texts of \(locale.name), or press Esc"))

@@ -2,7 +2,7 @@ public import TextEditing
 import Workspace
 
 /// Who marks, asked once where neither the user's configuration nor git says so.
-public struct ReviewerQuestion: Modal {
+public struct ReviewerQuestion: LineQuestion {
   /// What was to be marked how.
   enum Purpose: Hashable, Sendable {
     case toggle
@@ -10,23 +10,13 @@ public struct ReviewerQuestion: Modal {
   }
 
   /// `Ada Lovelace <ada@example.com>`.
-  public private(set) var answer = LineEditor("")
+  public var editor = LineEditor("")
   let purpose: Purpose
 
   init(_ purpose: Purpose) { self.purpose = purpose }
 
-  public mutating func update(
-    _ action: Action, in composer: Composer, seeing derived: Derived
-  ) -> ModalStep {
-    if case .pointed(.text(let offset, let reach)) = action {
-      answer.point(at: offset, reach)
-      return .stay
-    }
-    guard action == .dialog(.confirm) else {
-      let effects = answer.take(action)
-      return .stay { _ in effects }
-    }
-    guard let reviewer = Self.reviewer(in: answer.text) else {
+  public func answer(in composer: Composer, seeing derived: Derived) -> ModalStep {
+    guard let reviewer = Self.reviewer(in: editor.text) else {
       return .stay(
         saying: Notice(.warning, "Write it as in Ada Lovelace <ada@example.com>, or press Esc"))
     }

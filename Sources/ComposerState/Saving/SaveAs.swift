@@ -1,8 +1,8 @@
 public import TextEditing
 
 /// The name to save under.
-public struct SaveAs: Modal {
-  public private(set) var editor: LineEditor
+public struct SaveAs: LineQuestion {
+  public var editor: LineEditor
   /// Whether leaving waits for it.
   let thenQuit: Bool
 
@@ -13,22 +13,7 @@ public struct SaveAs: Modal {
     self.thenQuit = thenQuit
   }
 
-  public mutating func update(
-    _ action: Action, in composer: Composer, seeing derived: Derived
-  ) -> ModalStep {
-    switch action {
-    case .dialog(.confirm): return save
-    case .pointed(.text(let offset, let reach)): editor.point(at: offset, reach)
-    default:
-      let effects = editor.take(action)
-      return .stay { _ in effects }
-    }
-    return .stay
-  }
-
-  public mutating func leave(by command: Command, in composer: Composer) -> ModalStep { .giveUp }
-
-  private var save: ModalStep {
+  public func answer(in composer: Composer, seeing derived: Derived) -> ModalStep {
     guard !editor.text.isEmpty else {
       return .stay(saying: Notice(.warning, "Save as: type a name, or Esc to go back"))
     }
@@ -38,4 +23,6 @@ public struct SaveAs: Modal {
       return composer.save(as: name)
     }
   }
+
+  public mutating func leave(by command: Command, in composer: Composer) -> ModalStep { .giveUp }
 }

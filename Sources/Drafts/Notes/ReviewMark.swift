@@ -26,8 +26,8 @@ public struct ReviewMark: Hashable, Sendable {
   /// The ``LocaleRow/textsHash`` of what was looked at: the mark counts only while the same is shown.
   public var texts: String
   public var state: State
-  /// Why it was rejected; empty if nothing was noted.
-  public var note: String
+  /// Why it was rejected, in one line; empty if nothing was noted.
+  public let note: String
   /// When, in seconds since 1970.
   public var at: Int
   /// Whose verdict it is; `nil` for a mark in the notes, which earlier versions wrote.
@@ -42,14 +42,27 @@ public struct ReviewMark: Hashable, Sendable {
     self.locale = locale
     self.texts = texts
     self.state = state
-    self.note = note
+    self.note = Self.line(of: note)
     self.at = at
     self.reviewer = reviewer
     self.overrides = overrides
   }
 
+  /// Notes are read in rows, sentences and cells: wherever a line ends, a space goes on, whoever wrote it.
+  private static func line(of note: String) -> String {
+    guard note.unicodeScalars.contains(where: \.isLineEnd) else { return note }
+    return note.unicodeScalars.split(whereSeparator: \.isLineEnd)
+      .map { String($0).trimmingSpaces }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// When, in UTC: `2026-11-21T20:00:00Z`.
   public var time: String { Timestamp(secondsSince1970: at).description }
+
+  /// Who, when and why, whole: `by Ada Lovelace, 2026-11-21: the title is cut off`.
+  public var record: String {
+    let name = reviewer?.displayName ?? "a reviewer"
+    return "by \(name), \(time.prefix(10))" + (note.isEmpty ? "" : ": \(note)")
+  }
 
   public var name: Name { Name(reviewer: reviewer?.key ?? "", at: at) }
 
@@ -57,5 +70,23 @@ public struct ReviewMark: Hashable, Sendable {
   func hasPlace(of other: ReviewMark) -> Bool {
     locale.utf8.elementsEqual(other.locale.utf8)
       && name.reviewer.utf8.elementsEqual(other.name.reviewer.utf8)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLineEnd: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let isSpace = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\t" }
+    let tail = unicodeScalars.drop(while: isSpace)
+    let end = tail.lastIndex { !isSpace($0) }.map { tail.index(after: $0) } ?? tail.startIndex
+    return String(tail[..<end])
   }
 }

@@ -56,6 +56,14 @@ extension PageReview {
       state, reviewer: names.isEmpty ? nil : names.joined(separator: ", "),
       time: verdict.deciding.last.map { Timestamp(secondsSince1970: $0.at).description },
       note: note)
+    let shortNames = verdict.deciding.compactMap { $0.reviewer?.displayName }
+    if !shortNames.isEmpty { shortName = shortNames.joined(separator: ", ") }
+    overrides = verdict.overridden.map { override in
+      func name(_ mark: ReviewMark) -> String { mark.reviewer?.displayName ?? "a reviewer" }
+      let note = override.rejection.note
+      return "\(name(override.mark)) overrode \(name(override.rejection))"
+        + (note.isEmpty ? "" : ": \(note)")
+    }
   }
 }
 

@@ -12,7 +12,6 @@ extension LocaleReviews {
   public func translations(of rows: [LocaleRow]) -> ReviewedTranslations {
     var translations = ReviewedTranslations(total: verdicts.count)
     translations.reviewed = reviewed
-    translations.lapsed = lapsed
     let approved = Set(
       zip(rows, verdicts).filter { $0.1.state == .reviewed }.map(\.0.textsHash))
     for (row, verdict) in zip(rows, verdicts) {
@@ -22,14 +21,31 @@ extension LocaleReviews {
         translations.unseen.append(name)
       }
       for mark in verdict.deciding where verdict.state == .reviewed {
-        translations.count(mark.reviewer?.fullName ?? "")
+        translations.count(mark.reviewer)
       }
       for mark in verdict.rejections {
-        translations.rejected.append(
-          .init(locale: name, note: mark.note, reviewer: mark.reviewer?.displayName ?? ""))
+        translations.rejected.append(mark.rejectedTexts(of: name))
+      }
+      if case .lapsed(let former) = verdict.state, let mark = verdict.deciding.last {
+        translations.changed.append(
+          ChangedReview(
+            locale: name, reviewer: mark.reviewer?.displayName ?? "",
+            wasRejected: former == .rejected, note: mark.note))
+      }
+      for overridden in verdict.overridden {
+        translations.overridden.append(
+          OverriddenRejection(
+            overridden.rejection.rejectedTexts(of: name),
+            by: overridden.mark.reviewer?.displayName ?? ""))
       }
     }
     return translations
+  }
+}
+
+extension ReviewMark {
+  fileprivate func rejectedTexts(of locale: String) -> RejectedTexts {
+    RejectedTexts(locale: locale, note: note, reviewer: reviewer?.displayName ?? "")
   }
 }
 

@@ -6,10 +6,18 @@ public import Workspace
 /// A mark counts while its locale shows the texts that were looked at. A rejection that counts stands, whatever other
 /// reviewers think, until its reviewer withdraws it or a mark that counts overrides exactly this rejection.
 public struct LocaleVerdict: Hashable, Sendable {
+  /// A rejection of what is shown, and the mark that decides against it.
+  public struct Override: Hashable, Sendable {
+    public var rejection: ReviewMark
+    public var mark: ReviewMark
+  }
+
   /// `nil` without a mark.
   public var state: LocaleReview?
   /// Those that made it: the standing rejections, or the approvals that count, or the last that has lapsed; by time.
   public var deciding: [ReviewMark] = []
+  /// The rejections that would stand without a later approval, by time.
+  public var overridden: [Override] = []
   /// All of the locale, by time.
   public var marks: [ReviewMark] = []
 
@@ -21,9 +29,13 @@ public struct LocaleVerdict: Hashable, Sendable {
     self.marks = marks.sorted(by: Self.isBefore)
     let counting =
       isReading ? self.marks : self.marks.filter { [texts = row.textsHash] in $0.texts == texts }
-    let overridden = Set(counting.flatMap { $0.state == .reviewed ? $0.overrides : [] })
-    let rejections = counting.filter { $0.state == .rejected && !overridden.contains($0.name) }
     let approvals = counting.filter { $0.state == .reviewed }
+    var rejections = counting.filter { $0.state == .rejected }
+    overridden = rejections.compactMap { rejection in
+      approvals.last { $0.overrides.contains(rejection.name) }
+        .map { Override(rejection: rejection, mark: $0) }
+    }
+    rejections.removeAll { rejection in overridden.contains { $0.rejection == rejection } }
     if let first = rejections.first {
       deciding = rejections
       let notes = rejections.map(\.note).filter { !$0.isEmpty }

@@ -6,6 +6,10 @@ struct DeviceMarkup {
   var shown: ShownNotification
   var language: PageLanguage
   var draft: Int
+  /// What the platform's texts are translated from: `en`; `nil` if that isn't known.
+  var sourceLanguage: String?
+  /// That a translation reads as the source text does; `nil` if none does.
+  var sourceLike: String?
 
   var html: Markup {
     let verdict = shown.pageVerdict
@@ -13,7 +17,7 @@ struct DeviceMarkup {
       <article class="d" data-p="\(shown.device.platform.rawValue)"><h5>\
       \(shown.device.platform.device) <span class="v \(verdict.style)"><span aria-hidden="true">\
       \(verdict.mark)</span> \(shown.headline)</span></h5>
-      \(cards)\(promise)\(facts)</article>
+      \(cards)\(promise)\(remarks)\(facts)</article>
 
       """
   }
@@ -58,11 +62,22 @@ struct DeviceMarkup {
       """
   }
 
+  /// What a reader has to know to judge the card.
+  private var remarks: Markup {
+    let like = sourceLike.markup { "<b class=\"w\">=</b> \($0)" }
+    let items =
+      (sourceLike == nil ? [] : [like]) + fallbacks + cuts
+      + others
+    return items.isEmpty ? "" : "<ul class=\"m\">\(items.map { "<li>\($0)</li>" as Markup })</ul>"
+  }
+
+  /// Keys, files and lines, which only developers look for.
   private var facts: Markup {
     let texts = shown.texts.compactMap { fact($0.name, $0.resolution) }
-    let others = cuts + remarks
-    let items = texts + others.map { "<li>\($0)</li>" as Markup }
-    return items.isEmpty ? "" : "<ul class=\"m\">\(items)</ul>"
+    guard !texts.isEmpty else { return "" }
+    let title: Markup =
+      shown.pageVerdict == .fine ? "Where the texts are" : "Why, and where the texts are"
+    return "<details class=\"m\"><summary>\(title)</summary><ul>\(texts)</ul></details>"
   }
 
   /// Where a text comes from and what happens to it; `nil` for a literal that is shown as it is.
@@ -81,8 +96,7 @@ struct DeviceMarkup {
     let place = resolution.source.markup { "<code class=\"pl\">\($0.place)</code>" }
     guard !outcome.text.isEmpty || !reason.text.isEmpty || !place.text.isEmpty else { return nil }
     return """
-      <li><span class="tn">\(name)</span> \(outcome)\(reason)\(place)\(fallback(resolution))\
-      \(trail(resolution))</li>
+      <li><span class="tn">\(name)</span> \(outcome)\(reason)\(place)\(trail(resolution))</li>
       """
   }
 
@@ -92,10 +106,17 @@ struct DeviceMarkup {
     return exception
   }
 
-  private func fallback(_ resolution: Resolution) -> Markup {
-    guard resolution.isFallback, resolution.outcome.text != nil, let source = resolution.source
-    else { return "" }
-    return " <b class=\"w\">↩ another language: \(source.shortLocalization)</b>"
+  /// Each language once that is shown in the place of the device's own.
+  private var fallbacks: [Markup] {
+    var names: [String] = []
+    for found in shown.localizations where found.isFallback {
+      let name = found.source.shortLocalization
+      // The name of `values/` doesn't say its language.
+      let tag = name == "values" ? sourceLanguage ?? name : name
+      let language = WrittenLanguage(ofLocale: tag)?.name ?? tag
+      if !names.contains(language) { names.append(language) }
+    }
+    return names.map { "<b class=\"w\">↩ another language: \($0)</b>" }
   }
 
   /// How the device got to the text, where that isn't plain.
@@ -104,7 +125,7 @@ struct DeviceMarkup {
     let steps = resolution.trail
     guard !isPlain, !steps.isEmpty else { return "" }
     let items = steps.map { "<li>\($0)</li>" as Markup }
-    return "<details><summary>How the device got there</summary><ol>\(items)</ol></details>"
+    return "<ol>\(items)</ol>"
   }
 
   private var cuts: [Markup] {
@@ -113,7 +134,7 @@ struct DeviceMarkup {
     } ?? []
   }
 
-  private var remarks: [Markup] {
+  private var others: [Markup] {
     [shown.caveat, shown.isShown ? shown.unknownPart : nil].compactMap { $0.map { "\($0)" } }
   }
 }

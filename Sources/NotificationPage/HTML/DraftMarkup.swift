@@ -1,8 +1,7 @@
 internal import DevicePreview
-internal import PushMessages
 internal import Resolver
 
-/// A draft as a part of the page: facts, problems, and a section for each locale.
+/// A draft as a part of the page: the brief, problems, and a section for each locale.
 struct DraftMarkup {
   var draft: PagedDraft
   /// Counted from 1.
@@ -10,50 +9,37 @@ struct DraftMarkup {
   var head: PageHead
 
   var html: Markup {
-    let alike = draft.platformsAlike
+    // Once for all locales, where that says all of it; a device on which nothing is meant to appear isn't looked at.
+    let alike = draft.platformsAlike.subtracting(draft.unaddressed)
+    let leftOut = alike.union(draft.unaddressed)
     let sections = draft.locales.enumerated().map { index, locale in
       LocaleMarkup(
-        locale: locale, draft: draft, place: (number, index + 1), leavingOut: alike
+        locale: locale, draft: draft, place: (number, index + 1), leavingOut: leftOut
       ).html
     }
     return """
       <section class="dr" id="d\(number)">
-      <h2>\(draft.name)</h2>
-      \(IconMarkup(draft: draft, number: number, appName: head.appName).html)\(facts)\(problems)
+      <h2>\(title)</h2>
+      \(IconMarkup(draft: draft, number: number, appName: head.appName).html)\
+      \(BriefMarkup(draft: draft, head: head, number: number).html)\(problems)
       <h3>Locales</h3>
-      \(chips)\(common(alike))\(sections)\(payload)</section>
+      \(chips)\(common(alike))\(sections)\(TechnicalMarkup(draft: draft, head: head).html)</section>
 
       """
   }
 
-  private var facts: Markup {
-    let target: Markup =
-      draft.target.map { "\($0.field) <b>\($0.value)</b>" } ?? "none, or more than one"
-    let hash: Markup =
-      draft.payloadHash.map { "<code>\($0)</code>" } ?? "not known without a profile's project"
-    let totals = draft.platforms.map { platform -> Markup in
-      "<dt>\(platform.device)</dt><dd>\(draft.counts(on: platform).map(Self.count))</dd>"
-    }
-    return """
-      <p class="su">\(draft.summary)</p>
-      <dl class="fa"><dt>Target</dt><dd>\(target)</dd>
-      <dt>Payload hash</dt><dd>\(hash)</dd>\(totals)<dt>Review</dt><dd>\(draft.reviewWords)</dd></dl>
-
-      """
-  }
-
-  private static func count(_ verdict: PageVerdict, _ count: Int) -> Markup {
-    """
-    <span class="v \(verdict.style)"><span aria-hidden="true">\(verdict.mark)</span> \
-    \(count) × \(verdict.label)</span>
-    """
+  /// The name without its directories, which are among the technical details.
+  private var title: String {
+    draft.name.split(separator: "/").last.map(String.init) ?? draft.name
   }
 
   /// Each locale with the marks of its devices, as a link to its section.
   private var chips: Markup {
+    let platforms = draft.addressed
     let chips = draft.locales.enumerated().map { index, locale -> Markup in
-      let marks = locale.shown.map(\.pageVerdict.mark).joined()
-      let words = locale.shown.map { "\($0.device.platform.device) \($0.headline)" }
+      let shown = locale.shown.filter { platforms.contains($0.device.platform) }
+      let marks = shown.map(\.pageVerdict.mark).joined()
+      let words = shown.map { "\($0.device.platform.device) \($0.headline)" }
         .joined(separator: ", ")
       let review = locale.review.markup {
         "<span class=\"rv\" aria-hidden=\"true\">\($0.mark)</span>"
@@ -63,9 +49,9 @@ struct DraftMarkup {
         title="\(words)">\(locale.name) <span aria-hidden="true">\(marks)</span>\(review)</a></li>
         """
     }
-    let order = draft.platforms.map(\.device).joined(separator: ", ")
+    let order = platforms.map(\.device).joined(separator: ", ")
     return """
-      <nav aria-label="Locales of \(draft.name)"><p class="hi">Marks: \(order), then the review.</p>\
+      <nav aria-label="Locales of \(title)"><p class="hi">Marks: \(order), then the review.</p>\
       <ul class="ix">\(chips)</ul></nav>
 
       """
@@ -87,38 +73,19 @@ struct DraftMarkup {
   }
 
   private var problems: Markup {
-    guard !draft.findings.isEmpty else {
-      return "<h3>Problems</h3>\n<p class=\"r\">Lint found none.</p>\n"
-    }
+    guard !draft.findings.isEmpty else { return "" }
     let items = draft.findings.map { finding -> Markup in
       let place = finding.place.markup { "<code class=\"pl\">\($0)</code>" }
       let now = finding.remedy.markup { "<p>Now: \($0)</p>" }
       let next = finding.appRemedy.markup { "<p>Next app release: \($0)</p>" }
       let style: Markup = finding.isError ? "e" : "w"
       return """
-        <li><p><b class="\(style)">\(finding.mark) \(finding.word)</b> \(finding.sentence) \
-        <code>\(finding.rule)</code></p>\(place)\(now)\(next)</li>
+        <li><p><b class="\(style)">\(finding.mark) \(finding.word)</b> \(finding.sentence)</p>\
+        <details><summary>How to fix it</summary>\(now)\(next)<p>\(place) <code>\(finding.rule)</code></p>\
+        </details></li>
 
         """
     }
-    return "<h3>Problems</h3>\n<ol class=\"f\">\(items)</ol>\n"
-  }
-
-  private var payload: Markup {
-    let received = draft.received.map { received -> Markup in
-      let lines = received.lines.map { line -> Markup in
-        "\(line.text)\(line.note.markup { "<i>  ← \($0)</i>" })\n"
-      }
-      return """
-        <details class="py"><summary>What \(received.platform.device) devices receive</summary>\
-        <pre>\(lines)</pre></details>
-
-        """
-    }
-    return """
-      <details class="py"><summary>The message as it is sent to FCM</summary>\
-      <pre>\(draft.payload)</pre></details>
-      \(received)
-      """
+    return "<h3 id=\"d\(number)p\">Problems</h3>\n<ol class=\"f\">\(items)</ol>\n"
   }
 }

@@ -16,8 +16,12 @@ struct LocaleMarkup {
   var html: Markup {
     let shown = locale.shown.filter { !leavingOut.contains($0.device.platform) }
     let language = PageLanguage(locale.languages.first ?? "")
-    let devices = shown.map {
-      DeviceMarkup(shown: $0, language: language, draft: place.draft).html
+    let devices = shown.map { shown in
+      DeviceMarkup(
+        shown: shown, language: language, draft: place.draft,
+        sourceLanguage: draft.sources.first { $0.platform == shown.device.platform }?.language,
+        sourceLike: draft.sourceLike(shown)
+      ).html
     }
     return """
       <section class="l" id="\(Self.id(place.draft, place.locale))" \
@@ -47,7 +51,8 @@ struct LocaleMarkup {
     return """
       <p class="r"><b class="\(style)">\(review.mark) \(review.word)</b>\
       \(review.reviewer.markup { " by \($0)" })\
-      \(review.time.markup { "<br>\(TimeMarkup(text: $0).html)" })\(note)</p>
+      \(review.time.markup { "<br>\(TimeMarkup(text: $0).html)" })\(note)\
+      \(review.overrides.map { "<br><b class=\"w\">⚠</b> \($0)" as Markup })</p>
       """
   }
 
@@ -67,10 +72,10 @@ struct LocaleMarkup {
       let texts = source.texts.map { "<p dir=\"auto\">\(shown: $0.text)</p>" as Markup }
       let language = PageLanguage(source.language)
       return """
-        <div class="so"><h5>Source text\(of) (\(source.language))</h5>\
-        <div lang="\(language.tag)">\(texts)</div></div>
+        <details class="so"><summary>Source text\(of) (\(source.language))</summary>\
+        <div lang="\(language.tag)">\(texts)</div></details>
         """
     }
-    return "<div class=\"ss\">\(parts)</div>"
+    return "\(parts)"
   }
 }

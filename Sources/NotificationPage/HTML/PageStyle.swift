@@ -24,7 +24,7 @@ enum PageStyle {
     h1{font-size:26px;line-height:1.25;letter-spacing:-.01em}
     h2{font-size:21px;line-height:1.3;margin:36px 0 12px;overflow-wrap:anywhere}
     h3{font-size:16px;margin:28px 0 10px}
-    h6,.so h5{font-size:12px;font-weight:600;color:var(--mut)}
+    h6,.so summary{font-size:12px;font-weight:600;color:var(--mut)}
     a{color:var(--link)}
     a:focus-visible,summary:focus-visible,input:focus-visible,button:focus-visible{outline:2px solid var(--link);
     outline-offset:2px}
@@ -37,6 +37,16 @@ enum PageStyle {
     .fa{display:grid;grid-template-columns:max-content 1fr;gap:4px 18px;margin-top:14px}
     .fa dt{color:var(--mut)}
     .fa dd{overflow-wrap:anywhere;min-width:0}
+    .mk{color:var(--mut);margin-top:4px}
+    .bf{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:14px 24px;margin:16px 0;
+    padding:18px 20px;background:var(--pane);border:1px solid var(--line);border-radius:12px}
+    .bf dt{color:var(--mut)}
+    .bf dd{min-width:0;overflow-wrap:anywhere}
+    .bf q{quotes:"“" "”"}
+    .sy{font-size:17px;line-height:1.4}
+    .sy b,.sy span{display:block;text-align:match-parent;white-space:pre-line}
+    .sp{color:var(--mut);font-size:13px}.sy+.sp{display:block;margin-top:8px}
+    .pp{display:none}
     .v{display:inline-block;font-size:13px;font-weight:600;line-height:1.4;border-radius:6px;
     padding:1px 8px;margin:1px 4px 1px 0}
     .v.e{background:var(--eb)}.v.w{background:var(--wb)}
@@ -67,6 +77,8 @@ enum PageStyle {
     overflow-wrap:anywhere}
     .f li p+p,.f .pl+p{margin-top:2px}
     .f code{color:var(--mut)}
+    .f details{font-size:13.5px;color:var(--mut)}
+    .f details p{color:var(--fg)}
     .pl{display:inline-block;color:var(--mut)}
     .ix{display:flex;flex-wrap:wrap;gap:6px}
     .ix li{max-width:100%}
@@ -113,7 +125,8 @@ enum PageStyle {
     .pr b,.pr span{display:block;text-align:match-parent;white-space:pre-line;overflow-wrap:anywhere}
     .m{margin-top:10px;font-size:13px;display:grid;gap:4px;overflow-wrap:anywhere}
     .tn{font-weight:600}
-    .m details{margin-top:1px;color:var(--mut)}
+    details.m{display:block;color:var(--mut)}
+    .m li+li{margin-top:4px}
     .m ol{list-style:decimal;padding-left:20px}
     summary{cursor:pointer}
     .py{margin-top:12px}
@@ -123,12 +136,10 @@ enum PageStyle {
     @media screen and (min-width:1000px){
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}}
     @media screen and (max-width:960px){.l{grid-template-columns:minmax(0,1fr)}}
-    @media screen and (min-width:560px) and (max-width:960px){
-    .l header{display:grid;grid-template-columns:1fr 1fr;column-gap:28px;align-content:start}
-    .l header>*{grid-column:1}.l header>.ss{grid-column:2;grid-row:1/span 9}.ss .so{margin:0 0 8px}}
     @media screen and (max-width:760px){body{padding:16px 14px 40px}.bar{position:static;margin:16px -14px 0;
     padding:8px 14px}.d{max-width:none}
     .fa{grid-template-columns:92px minmax(0,1fr);gap:4px 12px}
+    .bf{grid-template-columns:minmax(0,1fr);gap:2px;padding:14px}.bf dd+dt{margin-top:10px}
     .in,.in tbody,.in tr,.in td,.in th{display:block}.in caption{display:block}.in thead{display:none}
     .in td,.in tbody th+td{border:0;padding-top:0}}
 
@@ -139,14 +150,16 @@ enum PageStyle {
     @media print{@page{size:A4;margin:14mm}
     :root,:root:has(#ad:checked){color-scheme:light}
     html{background:#fff;font-size:12px}body{max-width:none;padding:0}
-    .bar,.sk,nav,.m details,.hi,.aw,.sv{display:none}
+    .bar,.sk,nav,details,details.m,.hi,.aw,.sv{display:none}
+    .pp{display:block;margin-top:12px}
+    .bf{padding:0;border:0;gap:6px 18px}
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}
-    .d,.f li,.so,.pr,figure{break-inside:avoid}
+    .d,.f li,.bf dd,.pr,figure{break-inside:avoid}
     h2,h3,.l header{break-after:avoid}
     .l{grid-template-columns:130px minmax(0,1fr);gap:8px 18px;padding:12px 0;break-inside:avoid-page}
     .d{flex-basis:200px}
     .k,.v{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-    .py{display:none}}
+    }
 
     """
 }

@@ -48,21 +48,16 @@ extension SignOffPage {
   }
 
   private var facts: Markup {
-    let releases =
-      head.releases.isEmpty ? "none named" : head.releases.joined(separator: ", ")
-    return """
-      <dl class="fa"><dt>App</dt><dd><b>\(head.appName)</b></dd>
-      <dt>Profile</dt><dd>\(head.profile ?? "none")</dd>
-      <dt>Made</dt><dd>\(head.maker.markup { "by \($0), " })\(TimeMarkup(text: head.time).html)</dd>
-      <dt>App's strings</dt><dd>\(head.revisionWords)</dd>
-      <dt>Releases in the field</dt><dd>\(releases)</dd></dl>
+    """
+    <p class="mk"><b>\(head.appName)</b> · made \(head.maker.markup { "by \($0), " })\
+    \(TimeMarkup(text: head.time).html)</p>
 
-      """
+    """
   }
 
   /// Appearance works without script; the rest appears with it.
   private var settings: Markup {
-    let present = Set(drafts.flatMap(\.platforms))
+    let present = Set(drafts.flatMap(\.addressed))
     let platforms = Platform.allCases.filter(present.contains).map { platform -> Markup in
       """
       <label><input type="checkbox" checked data-f="\(platform.rawValue)"> \
@@ -87,8 +82,14 @@ extension SignOffPage {
 
   private var index: Markup {
     guard drafts.count > 1 else { return "" }
+    let present = Set(drafts.flatMap(\.addressed))
+    let columns = Platform.allCases.filter(present.contains)
     let items = drafts.enumerated().map { index, draft -> Markup in
-      let platforms = draft.platforms.map { platform -> Markup in
+      let others = draft.unaddressed
+      let platforms = columns.map { platform -> Markup in
+        guard draft.platforms.contains(platform), !others.contains(platform) else {
+          return "<td>\(platform.unaddressedWords)</td>"
+        }
         let worst = draft.counts(on: platform).map { "\($0.count) × \($0.verdict.label)" }
         return "<td>\(worst.joined(separator: ", "))</td>"
       }
@@ -98,13 +99,10 @@ extension SignOffPage {
 
         """
     }
-    let present = Set(drafts.flatMap(\.platforms))
-    let columns = Platform.allCases.filter(present.contains).map {
-      "<th scope=\"col\">\($0.device)</th>" as Markup
-    }
+    let names = columns.map { "<th scope=\"col\">\($0.device)</th>" as Markup }
     return """
       <table class="in"><caption>Drafts on this page</caption>
-      <thead><tr><th scope="col">Draft</th>\(columns)<th scope="col">Problems</th>\
+      <thead><tr><th scope="col">Draft</th>\(names)<th scope="col">Problems</th>\
       <th scope="col">Review</th></tr></thead>
       <tbody>\(items)</tbody></table>
 

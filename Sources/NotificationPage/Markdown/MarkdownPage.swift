@@ -76,10 +76,11 @@ struct MarkdownPage {
       text += "- Target: \(field) \(value)\n"
     }
     if let hash = draft.payloadHash { text += "- Payload hash: \(MarkdownText.code(hash))\n" }
-    for platform in draft.platforms {
+    for platform in draft.addressed {
       let counts = draft.counts(on: platform).map { "\($0.mark) \($1) × \($0.label)" }
       text += "- \(platform.device): \(counts.joined(separator: ", "))\n"
     }
+    for sentence in draft.unaddressedWords { text += "- \(sentence)\n" }
     text += "- Review: \(draft.reviewWords)\n"
     guard !draft.findings.isEmpty else { return text }
     text += "\n### Problems\n\n"
@@ -99,7 +100,9 @@ struct MarkdownPage {
 
   /// A locale: its worst in the line that is seen, the rest folded.
   private static func section(of locale: PagedLocale, _ draft: PagedDraft) -> String {
-    let marks = locale.shown.map { "\($0.pageVerdict.mark) \($0.device.platform.device)" }
+    let platforms = draft.addressed
+    let addressed = locale.shown.filter { platforms.contains($0.device.platform) }
+    let marks = addressed.map { "\($0.pageVerdict.mark) \($0.device.platform.device)" }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "not reviewed"
     let title =
       "\(MarkdownText.summary(locale.name)) \(marks.joined(separator: ", ")), \(review)"
@@ -109,7 +112,10 @@ struct MarkdownPage {
       let note = review.note.isEmpty ? "" : ": \(MarkdownText.code(review.note))"
       content += "- \(review.word)\(reviewer)\(note)\n"
     }
-    for shown in locale.shown { content += device(shown) }
+    for sentence in locale.review?.overrides ?? [] {
+      content += "- \(MarkdownText.code(sentence))\n"
+    }
+    for shown in addressed { content += device(shown) }
     return folded(title, content)
   }
 

@@ -8,16 +8,21 @@ public struct PageReview: Hashable, Sendable {
   }
 
   public var state: State
-  /// `nil` if the mark doesn't say.
+  /// With the address, `Ada <ada@example.com>`; `nil` if the mark doesn't say.
   public var reviewer: String?
+  /// The same for one line, `Ada`.
+  public var shortName: String?
   /// `2026-11-21T20:00:00Z`; `nil` if the mark doesn't say.
   public var time: String?
   /// Empty if nothing was noted.
   public var note: String
+  /// The rejections that a reviewer has overridden, a sentence each: `Ada overrode Bo: too long`.
+  public var overrides: [String] = []
 
   public init(_ state: State, reviewer: String? = nil, time: String? = nil, note: String = "") {
     self.state = state
     self.reviewer = reviewer
+    shortName = reviewer
     self.time = time
     self.note = note
   }

@@ -8,6 +8,8 @@ public struct PageSource: Sendable {
   public var language: String
   /// Title, subtitle and body with their names; those without a text are left out.
   public var texts: [(name: String, text: String)]
+  /// The same with literals: what the message says in that language.
+  var message: [String]
 
   /// What a device in the source language would show, or what the FCM page promises for it.
   public init(_ language: String, _ shown: ShownNotification) {
@@ -19,6 +21,7 @@ public struct PageSource: Sendable {
       let text = resolution.documented ?? resolution.outcome.text
       return text.map { (name, $0) }
     }
+    message = shown.message
   }
 }
 
@@ -27,5 +30,13 @@ extension PageSource {
   func isLike(_ other: PageSource) -> Bool {
     language == other.language && texts.map(\.name) == other.texts.map(\.name)
       && texts.map { Array($0.text.utf8) } == other.texts.map { Array($0.text.utf8) }
+  }
+}
+
+extension ShownNotification {
+  /// Title, subtitle and body as they are meant, whatever devices make of them.
+  var message: [String] {
+    askedTexts.compactMap { ($0.resolution.documented ?? $0.resolution.outcome.text) }
+      .filter { !$0.isEmpty }
   }
 }

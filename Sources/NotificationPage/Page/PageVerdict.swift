@@ -19,14 +19,7 @@ struct PageVerdict: Hashable, Comparable {
     verdict.severity == .fine && isForeign ? .warning : verdict.severity
   }
 
-  var mark: String {
-    switch severity {
-    case .fine: "✓"
-    case .unknown: "?"
-    case .warning: "⚠"
-    case .error: "✗"
-    }
-  }
+  var mark: String { severity.mark }
 
   /// The name of its style, and of its severity in data.
   var style: String {

@@ -26,7 +26,11 @@ public struct PagedLocale: Sendable {
   }
 
   /// The worst of its devices' verdicts.
-  var verdict: PageVerdict { shown.map(\.pageVerdict).max() ?? .fine }
+  ///
+  /// A device that the message doesn't address isn't counted, unless there is no other.
+  var verdict: PageVerdict {
+    shown.filter(\.isAddressed).map(\.pageVerdict).max() ?? shown.map(\.pageVerdict).max() ?? .fine
+  }
 
   /// Whether something that it shows isn't known.
   var isUnknown: Bool {

@@ -37,8 +37,12 @@ struct PageTable {
   private static let widest = 48
 
   private func row(of locale: PagedLocale) -> [Cell] {
+    let others = draft.unaddressed
     let devices = locale.shown.map { shown in
-      Cell(text: Self.words(for: shown), color: Self.color(of: shown.pageVerdict.severity))
+      let platform = shown.device.platform
+      return others.contains(platform)
+        ? Cell(text: "– \(platform.unaddressedWords)")
+        : Cell(text: Self.words(for: shown), color: Self.color(of: shown.pageVerdict.severity))
     }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "–"
     return [Cell(text: locale.name)] + devices + [Cell(text: review)]
@@ -52,10 +56,10 @@ struct PageTable {
   }
 
   private var totals: [String] {
-    draft.platforms.map { platform in
+    draft.addressed.map { platform in
       let counts = draft.counts(on: platform).map { "\($0.count) × \($0.verdict.label)" }
       return "\(platform.device): \(counts.joined(separator: ", "))"
-    } + ["Review: \(draft.reviewWords)"]
+    } + draft.unaddressedWords + ["Review: \(draft.reviewWords)"]
   }
 
   /// The last column isn't filled up.

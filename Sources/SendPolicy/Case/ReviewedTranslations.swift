@@ -1,13 +1,14 @@
 import FCMClient
 internal import HarmlessText
 public import MessageLint
+public import Workspace
 
 /// What people have said about the translations of the message that is to be sent.
 public struct ReviewedTranslations: Hashable, Sendable {
   /// Whose approvals count.
   public struct Reviewing: Hashable, Sendable {
-    /// `Ada <ada@example.com>`; empty if that isn't known.
-    public var reviewer: String
+    /// As the first of their marks names them; `nil` if that isn't known.
+    public var reviewer: Reviewer?
     /// Of how many locales.
     public var count: Int
   }
@@ -16,8 +17,10 @@ public struct ReviewedTranslations: Hashable, Sendable {
   public var total: Int
   public var reviewed = 0
   /// Those whose texts have changed since they were reviewed or rejected.
-  public var lapsed = 0
+  public var changed: [ChangedReview] = []
   public var rejected: [RejectedTexts] = []
+  /// Those in spite of which the locale is reviewed.
+  public var overridden: [OverriddenRejection] = []
   /// The names of the locales that aren't reviewed, the rejected ones among them.
   public var unreviewed: [String] = []
   /// The names of those whose texts no reviewer has approved, in this locale or another one.
@@ -31,9 +34,9 @@ public struct ReviewedTranslations: Hashable, Sendable {
     self.total = total
   }
 
-  /// A reviewer has approved one more locale.
-  public mutating func count(_ reviewer: String) {
-    if let index = reviewers.firstIndex(where: { $0.reviewer == reviewer }) {
+  /// A reviewer has approved one more locale; an address is one person, whatever name stands before it.
+  public mutating func count(_ reviewer: Reviewer?) {
+    if let index = reviewers.firstIndex(where: { $0.reviewer?.key == reviewer?.key }) {
       reviewers[index].count += 1
     } else {
       reviewers.append(Reviewing(reviewer: reviewer, count: 1))
@@ -43,7 +46,7 @@ public struct ReviewedTranslations: Hashable, Sendable {
   /// `reviewed 6 of 24, 1 rejected (fr-CA: too long)`.
   var sentence: String {
     var parts = ["reviewed \(reviewed) of \(total)"]
-    if lapsed > 0 { parts.append("\(lapsed) changed since") }
+    if !changed.isEmpty { parts.append("\(changed.count) changed since") }
     if !rejected.isEmpty {
       let named = rejected.prefix(Self.longest).map { texts in
         let note = texts.note.isEmpty ? "" : ": \(VisibleText.of(texts.note, limit: 60))"
@@ -53,16 +56,23 @@ public struct ReviewedTranslations: Hashable, Sendable {
       let count = Set(rejected.map(\.locale)).count
       parts.append("\(count) rejected (\(named.joined(separator: "; "))\(more))")
     }
+    if !overridden.isEmpty {
+      let named = overridden.prefix(Self.longest).map(\.words).joined(separator: "; ")
+      let more =
+        overridden.count > Self.longest ? "; and \(overridden.count - Self.longest) more" : ""
+      let noun = overridden.count == 1 ? "rejection" : "rejections"
+      parts.append("\(overridden.count) \(noun) overridden (\(named)\(more))")
+    }
     return parts.joined(separator: ", ")
   }
 
   /// `Ada <ada@example.com> (22 locales), Bo <bo@example.com> (2 locales)`; `nil` if no reviewer is known.
   var reviewerSentence: String? {
-    let known = reviewers.filter { !$0.reviewer.isEmpty }
+    let known = reviewers.compactMap { each in each.reviewer.map { ($0, each.count) } }
     guard !known.isEmpty else { return nil }
-    let names = known.prefix(Self.longest).map { reviewing in
-      let locales = reviewing.count == 1 ? "1 locale" : "\(reviewing.count) locales"
-      return "\(VisibleText.of(reviewing.reviewer, limit: 80)) (\(locales))"
+    let names = known.prefix(Self.longest).map { reviewer, count in
+      let locales = count == 1 ? "1 locale" : "\(count) locales"
+      return "\(VisibleText.of(reviewer.fullName, limit: 80)) (\(locales))"
     }
     let more = known.count > Self.longest ? ", and \(known.count - Self.longest) more" : ""
     return names.joined(separator: ", ") + more

@@ -77,7 +77,8 @@ extension SendReview {
   private var translationRows: [ReviewRow] {
     guard let translations else { return [] }
     let level: ReviewRow.Level =
-      !translations.rejected.isEmpty || translations.fault != nil
+      !translations.rejected.isEmpty || !translations.overridden.isEmpty
+        || translations.fault != nil
       ? .warning : translations.reviewed == translations.total ? .good : .plain
     return [
       ReviewRow("Locales", translations.sentence, level),

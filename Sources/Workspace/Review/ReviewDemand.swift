@@ -9,14 +9,14 @@ public enum ReviewDemand: Hashable, Sendable, CustomStringConvertible {
   /// At least so many of a hundred locales are reviewed; from 1 to 100.
   case percent(Int)
 
-  /// `all`, `changed`, or a percentage such as `80%`; `nil` for anything else.
+  /// `all`, `changed`, or a percentage such as `80%`, whose sign may be left out; `nil` for anything else.
   public init?(_ text: String) {
     switch text {
     case "all": self = .all
     case "changed": self = .changed
     default:
-      let digits = text.utf8.dropLast()
-      guard text.utf8.last == UInt8(ascii: "%"), (1...3).contains(digits.count),
+      let digits = text.utf8.last == UInt8(ascii: "%") ? text.utf8.dropLast() : text.utf8[...]
+      guard (1...3).contains(digits.count),
         digits.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(Substring(digits)),
         (1...100).contains(number)
       else { return nil }

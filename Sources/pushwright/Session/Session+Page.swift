@@ -1,15 +1,11 @@
 import Commands
 import ComposerState
 import NotificationPage
-import SendJournal
 
 extension Session {
   /// Writes the sign-off page of the draft as it is now, beside the main thread, and says what came of it.
   func writePage(to path: String) {
-    let author = JournalAuthor.current
-    let page = composer.page(
-      by: "\(author.user)@\(author.host)", version: ProgramVersion.current,
-      seeing: derivation.value)
+    let page = composer.page(version: ProgramVersion.current, seeing: derivation.value)
     let write: @Sendable () -> Notice = {
       do throws(CommandFailure) {
         try PageFile.write(page.html, to: path)

@@ -34,7 +34,7 @@ struct HiddenLocaleStories {
       Issue.record("\(String(describing: composer.openModal))")
       return
     }
-    #expect(rejection.locale.name == "fr-FR" && rejection.note.text == "")
+    #expect(rejection.locale.name == "fr-FR" && rejection.editor.text == "")
   }
 
   @Test func `A filter that lists the chosen locale leaves it chosen`() {

@@ -29,7 +29,7 @@ struct ReviewMarkStories {
     Studio.derived(of: composer).draftRows[index].textsHash
   }
 
-  @Test func `Space marks a locale and goes on, Space again takes the mark away`() {
+  @Test func `Space marks a locale and goes on, and takes a mark away without leaving it`() {
     var composer = composer
     let texts = hash(0, composer)
     composer.send(.command(.markReviewed)) {
@@ -48,12 +48,20 @@ struct ReviewMarkStories {
     composer.send(.command(.markReviewed)) {
       $0.draft.remember($0.version)
       $0.draft.note { $0.reviews = [] }
-      $0.locales.choose(1)
       $0.notice = Notice(.good, "Unmarked en-US")
     }
     composer.start(.command(.undo))
     #expect(states(composer) == [.reviewed, nil, nil])
     #expect(composer.isDirty)
+  }
+
+  @Test func `Space row after row leaves no locale unmarked, also where one was marked before`() {
+    var composer = composer
+    composer.locales.choose(1)
+    composer.start(.command(.markReviewed), .command(.up), .command(.up))
+    #expect(composer.localeIndex == 0)
+    for _ in 0..<4 { composer.start(.command(.markReviewed)) }
+    #expect(states(composer) == [.reviewed, .reviewed, .reviewed])
   }
 
   @Test func `The last row stays, and a filter does not lose the way`() {
@@ -93,7 +101,9 @@ struct ReviewMarkStories {
     }
     composer.start(.command(.rejectTexts))
     #expect(composer.modal(Rejection.self) == rejection(0, composer, note: "too long"))
+    // The earlier note is selected: what is typed takes its place.
     composer.start(.edit(.insert("x")))
+    #expect(composer.modal(Rejection.self)?.editor.text == "x")
     composer.send(.command(.back)) { $0.openModal = nil }
     composer.start(.command(.markReviewed), .dialog(.confirm))
     #expect(states(composer) == [.reviewed, nil, nil])

@@ -5,8 +5,6 @@ internal import TextEditing
 internal import TextLayout
 
 extension Acceptance: ModalView {
-  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
-
   func hints(in scene: Scene) -> [Hint] {
     [Hint("Enter", "accept"), Hint("Esc", "cancel")]
   }
@@ -18,6 +16,6 @@ extension Acceptance: ModalView {
     ).lines
     let lines = problem + ["", "Why is it right? Your reason is saved beside the draft.", "", ""]
     let inside = scene.context.drawDialog("Accept this problem", lines, on: &canvas)
-    scene.context.drawEditor(reason, in: inside.row(lines.count - 1), on: &canvas)
+    scene.context.drawEditor(editor, in: inside.row(lines.count - 1), on: &canvas)
   }
 }

@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import PushMessages
 internal import Resolver
 internal import TerminalUI
@@ -15,6 +16,8 @@ struct FieldHelpView {
   let fillingCommands: [Command]
   let context: DrawingContext
   let noticeWords: NoticeWords?
+  /// Of the chosen locale; `nil` in panes that aren't about one.
+  let verdict: LocaleVerdict?
 
   init(scroll: Int, in scene: Scene) {
     self.scroll = scroll
@@ -26,6 +29,9 @@ struct FieldHelpView {
     }
     context = scene.context
     noticeWords = scene.noticeWords
+    verdict =
+      pane == .locales || pane == .preview
+      ? composer.verdict(at: composer.localeIndex, seeing: derived) : nil
   }
 
   func draw(on canvas: inout Canvas) {
@@ -33,7 +39,7 @@ struct FieldHelpView {
     let width = min(canvas.size.columns - 2, 86)
     let title = help.map { "\($0.path)" } ?? PaneWords.title(of: pane)
     // Row by row, so that PgDn leaves none out.
-    let lines = (noticeLines + (help.map(lines) ?? paneLines)).flatMap {
+    let lines = (noticeLines + reviewLines + (help.map(lines) ?? paneLines)).flatMap {
       $0.wrapped(toWidth: width - 4, context.options).map { [$0] }
     }
     let rows = min(context.layout.notice.row - 1, lines.count + 2)
@@ -89,6 +95,21 @@ struct FieldHelpView {
         isWide: true),
       .blank,
     ]
+  }
+
+  /// Every mark that counts, with all of its note: elsewhere there is room for its beginning.
+  private var reviewLines: [PageLine] {
+    guard let verdict, let state = verdict.state else { return [] }
+    let marks = verdict.deciding.map { mark in
+      PageLine(
+        mark: state.mark, label: state.word, text: mark.record, style: state.style)
+    }
+    let overridden = verdict.overridden.map { override in
+      PageLine(
+        mark: "⚠", label: "overridden", text: override.rejection.record,
+        style: .warning)
+    }
+    return marks + overridden + [.blank]
   }
 
   private var paneLines: [PageLine] {

@@ -29,6 +29,10 @@ extension ModalView {
   }
 }
 
+extension ModalView where Self: LineQuestion {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
+}
+
 extension OpenModal {
   var view: (any ModalView)? { state as? any ModalView }
 }

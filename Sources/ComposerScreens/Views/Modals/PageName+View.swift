@@ -3,8 +3,6 @@ internal import TerminalUI
 internal import TextEditing
 
 extension PageName: ModalView {
-  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
-
   func hints(in scene: Scene) -> [Hint] {
     [Hint("Enter", "write"), Hint("Esc", "cancel")]
   }

@@ -4,8 +4,6 @@ internal import TerminalUI
 internal import TextEditing
 
 extension Rejection: ModalView {
-  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
-
   func hints(in scene: Scene) -> [Hint] {
     [Hint("Enter", "reject"), Hint("Esc", "cancel")]
   }
@@ -14,6 +12,6 @@ extension Rejection: ModalView {
     let line = "What is wrong? Your note is saved beside the draft."
     let title = "Reject the texts of \(locale.name)"
     let inside = scene.context.drawDialog(title, [line, "", ""], on: &canvas)
-    scene.context.drawEditor(note, in: inside.row(2), on: &canvas)
+    scene.context.drawEditor(editor, in: inside.row(2), on: &canvas)
   }
 }

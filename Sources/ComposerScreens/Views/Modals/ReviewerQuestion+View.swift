@@ -3,8 +3,6 @@ internal import TerminalUI
 internal import TextEditing
 
 extension ReviewerQuestion: ModalView {
-  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
-
   func hints(in scene: Scene) -> [Hint] {
     [Hint("Enter", "use this name"), Hint("Esc", "cancel")]
   }
@@ -15,6 +13,6 @@ extension ReviewerQuestion: ModalView {
       "git config user.email sets it for good.", "", "",
     ]
     let inside = scene.context.drawDialog("Who reviews?", lines, on: &canvas)
-    scene.context.drawEditor(answer, in: inside.row(3), on: &canvas)
+    scene.context.drawEditor(editor, in: inside.row(3), on: &canvas)
   }
 }

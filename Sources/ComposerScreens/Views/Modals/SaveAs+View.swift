@@ -3,8 +3,6 @@ internal import TerminalUI
 internal import TextEditing
 
 extension SaveAs: ModalView {
-  func action(for key: KeyPress, in keymap: Keymap) -> Action? { keymap.lineAction(for: key) }
-
   func hints(in scene: Scene) -> [Hint] {
     [Hint("Enter", "save"), Hint("Esc", "cancel")]
   }

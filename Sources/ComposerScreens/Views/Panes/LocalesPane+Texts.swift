@@ -92,7 +92,7 @@ extension LocalesPane {
       }
       return [
         "\(shown.verdict.mark) \(shown.verdict.word)", places.joined(separator: ", "),
-        isPromise ? "promised:" : "",
+        derived.sourceLikeness(of: shown) ?? "", isPromise ? "promised:" : "",
       ].filter { !$0.isEmpty }.joined(separator: " ")
     }
     let words = choices.first { context.width(of: $0) <= rect.columns } ?? choices[1]

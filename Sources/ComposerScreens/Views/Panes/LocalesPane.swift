@@ -199,9 +199,13 @@ struct LocalesPane {
     guard let first = texts.first else { return }
     let names =
       texts.first { context.width(of: $0) < room } ?? (fallbacks.isEmpty ? first : texts[1])
-    canvas.write(
+    let used = canvas.write(
       " " + names, at: point.moved(columns: width), style: fallbacks.isEmpty ? .dim : .warning,
       width: room)
+    guard let mark = derived.sourceMark(of: shown), context.width(of: mark) < room - used else {
+      return
+    }
+    canvas.write(mark, at: point.moved(columns: width + used + 1), style: .warning)
   }
 
   /// Whose text the column has; `nil` where the rows differ in that, or where no text is one platform's own.

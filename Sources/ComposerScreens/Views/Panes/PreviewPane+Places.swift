@@ -12,11 +12,20 @@ extension PreviewPane {
   func drawFallback(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let found = shown.localizations
     let names = found.filter(\.isFallback).flatMap(\.names)
-    guard !names.isEmpty else { return }
+    guard !names.isEmpty else { return drawLikeness(shown, in: rect, on: &canvas) }
     let which = found.allSatisfy(\.isFallback) ? "" : " " + names.joined(separator: ", ")
     let words = " ↩\(which)"
     guard context.width(of: words) <= rect.columns else { return }
     canvas.write(words, at: rect.origin, style: .warning)
+  }
+
+  /// A translation that reads as the source text does may be none.
+  private func drawLikeness(
+    _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
+  ) {
+    let choices = [derived.sourceLikeness(of: shown), derived.sourceMark(of: shown)]
+    let words = choices.compactMap(\.self).first { context.width(of: $0) + 2 <= rect.columns }
+    canvas.write(words.map { "  \($0)" } ?? "", at: rect.origin, style: .warning)
   }
 
   /// The place of the text in trouble, or of the title, and how the device came to it; behind it those of the texts

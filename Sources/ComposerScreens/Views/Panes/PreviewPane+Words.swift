@@ -55,8 +55,11 @@ extension PreviewPane {
     let places = foreignPlaces(of: shown).map { text, place -> Fact in
       ("\(name), \(text): \(place)", .warning)
     }
+    let likeness = derived.sourceLikeness(of: shown).map { words -> Fact in
+      ("\(name): \(words)", .warning)
+    }
     let caveat = shown.caveat.map { caveat -> Fact in ("\(name): \(caveat)", .dim) }
-    return [part, caveat].compactMap(\.self) + seen + cut + promised + reasons + places
+    return [part, caveat, likeness].compactMap(\.self) + seen + cut + promised + reasons + places
   }
 
   /// The texts in another language than the device's, and where they were found.

@@ -87,7 +87,9 @@ struct PreviewPane {
     let card = shown.card
     let cuts = card.map { TextCut.all(in: $0).map(\.words) } ?? []
     let cut = cuts.isEmpty ? [] : ["cut: \(cuts.joined(separator: ", "))"]
-    let remarks = [shown.caveat, card?.imageCondition, card?.surface.remark].compactMap(\.self)
+    let remarks = [
+      derived.sourceLikeness(of: shown), shown.caveat, card?.imageCondition, card?.surface.remark,
+    ].compactMap(\.self)
     let trails = shown.askedTexts.flatMap { name, resolution in
       let place = context.placeWords(resolution).map { "\(name): \($0)" }
       return [place].compactMap(\.self) + resolution.trail.map { "  \($0)" }

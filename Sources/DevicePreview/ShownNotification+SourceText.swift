@@ -1,0 +1,36 @@
+internal import Resolver
+
+extension ShownNotification {
+  /// The names of the texts that the app has in the device's language and that read as in the source language.
+  ///
+  /// Perhaps no one has translated them, and perhaps they read the same: `OK`. Only a person can tell.
+  public func textsAlike(
+    _ source: [(name: String, text: String)], in language: String
+  ) -> [String] {
+    let own = AppLocalizations.language(of: device.locales.first ?? "")
+    guard own != AppLocalizations.language(of: language) else { return [] }
+    return askedTexts.compactMap { name, resolution in
+      guard !resolution.isFallback, resolution.source != nil,
+        case .shows(let text) = resolution.outcome, text.contains(where: \.isLetter)
+      else { return nil }
+      let isAlike = source.contains { $0.name == name && $0.text.utf8.elementsEqual(text.utf8) }
+      return isAlike ? name : nil
+    }
+  }
+
+  /// The same in words: `same text as English`, or `title: same text as English`; `nil` if no text does.
+  public func likeness(
+    to source: [(name: String, text: String)], in language: String
+  ) -> String? {
+    let names = textsAlike(source, in: language)
+    guard !names.isEmpty else { return nil }
+    let words = "same text as \(WrittenLanguage(ofLocale: language)?.name ?? language)"
+    return names.count == askedTexts.count
+      ? words : "\(names.joined(separator: " and ")): \(words)"
+  }
+
+  /// The texts that are asked for and known, by which devices in other languages are told from this one.
+  public var knownTexts: [(name: String, text: String)] {
+    askedTexts.compactMap { name, resolution in resolution.outcome.text.map { (name, $0) } }
+  }
+}
