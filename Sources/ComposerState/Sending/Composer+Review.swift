@@ -153,6 +153,7 @@ extension Composer {
     case .command(.setLabel): return setLabel(before: review.purpose)
     case .dialog(.send) where review.focus == .question && isArmed:
       return send(review, seeing: derived)
+    case .dialog(.send) where review.lines.isEmpty: notice = Review.notAllowed
     case .dialog(.send) where review.focus == .question:
       notice = Notice(.warning, "Not sent: pause for a moment, then press y")
     default: break
@@ -189,6 +190,9 @@ extension Composer {
 }
 
 extension Review {
+  /// No key sends before the reasons are gone.
+  fileprivate static let notAllowed = Notice(.warning, "Not allowed yet: see the reasons above")
+
   fileprivate mutating func type(_ command: EditorCommand) -> [Effect] {
     switch (focus, command) {
     case (.reason, _): return reason.apply(command)
@@ -206,6 +210,7 @@ extension Review {
     switch focus {
     case .reason: reason.paste(text)
     case .confirmation: entry?.refusePaste()
+    case .question where lines.isEmpty: return Self.notAllowed
     case .question: return Notice(.warning, "Pasting doesn't send. Press y to send")
     }
     return nil
@@ -214,11 +219,12 @@ extension Review {
   /// Enter sends nothing; what does, or what is missing before that.
   fileprivate var whatEnterLacks: Notice? {
     switch focus {
+    case .question where lines.isEmpty: Self.notAllowed
     case .question: Notice(.info, "Enter doesn't send. Press y to send")
     case _ where lines.contains(.question):
       Notice(.info, "Enter doesn't send. Tab to the last line, then press y")
     case .confirmation: entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
-    case .reason: Notice(.warning, "Not allowed yet: see the reasons above")
+    case .reason: Self.notAllowed
     }
   }
 
@@ -227,7 +233,7 @@ extension Review {
     guard !moveFocus(by: 1) else { return nil }
     switch focus {
     case .confirmation: return entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
-    case .reason: return Notice(.warning, "Not allowed yet: see the reasons above")
+    case .reason: return Self.notAllowed
     case .question: return nil
     }
   }
