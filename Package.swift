@@ -131,6 +131,7 @@ let package = Package(
       dependencies: [
         "ByteSearch", "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     .target(
       name: "CursesTerminal",

@@ -36,11 +36,14 @@ public struct TextCut: Hashable, Sendable {
     }
     // Where there is one line, devices show a line break as a space; elsewhere each kind of it breaks.
     let lineBreak: Character = lines > 1 ? "\n" : " "
-    let text = String(written.map { $0.isNewline ? lineBreak : $0 })
+    // More than so many lines can show; the rest of a very long text is only counted.
+    let columns = Self.columns * lines
+    let beginning = written.beginning(clusters: 2 * columns + 2000, columns: 2 * columns)
+    let text = String(beginning.map { $0.isNewline ? lineBreak : $0 })
     let wrapped = text.wrapped(toWidth: Self.columns, maximumLines: lines, ambiguous: .offScreen)
     guard wrapped.isTruncated else { return nil }
     self.name = name
-    count = text.count
+    count = written.count
     // The space at which a line ends is seen too, and the ellipsis isn't part of the text.
     seen = min(
       count - 1, wrapped.lines.reduce(0) { $0 + $1.count } + wrapped.lines.count - 2)

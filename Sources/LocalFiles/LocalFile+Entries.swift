@@ -5,10 +5,13 @@ extension LocalFile {
   public struct Entry: Hashable, Sendable {
     public var name: String
     public var kind: FileKind
+    /// Whether the name is UTF-8; otherwise `name` has a mark for what isn't, and leads to no file.
+    public var isNameText: Bool
 
-    public init(name: String, kind: FileKind) {
+    public init(name: String, kind: FileKind, isNameText: Bool = true) {
       self.name = name
       self.kind = kind
+      self.isNameText = isNameText
     }
   }
 
@@ -18,9 +21,9 @@ extension LocalFile {
     defer { unsafe closedir(directory) }
     var entries: [Entry] = []
     while entries.count < limit, let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      let (name, isText) = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
-          unsafe String(cString: $0)
+          unsafe (String(cString: $0), String(validatingCString: $0) != nil)
         }
       }
       guard name != ".", name != ".." else { continue }
@@ -28,7 +31,7 @@ extension LocalFile {
       let kind =
         unsafe FileKind(directoryType: Int(entry.pointee.d_type))
         ?? FileStatus(unfollowed: "\(path)/\(name)")?.kind
-      entries.append(Entry(name: name, kind: kind ?? .other))
+      entries.append(Entry(name: name, kind: kind ?? .other, isNameText: isText))
     }
     return entries
   }

@@ -74,19 +74,22 @@ public enum Linter {
   public static func findings(
     in subject: LintSubject, severities: RuleSeverities = RuleSeverities()
   ) -> [Finding] {
-    let found = rules.filter { $0.isAsked(of: subject) }.flatMap { rule in
-      limited(rule.findingsOnPlatforms(of: subject), of: rule).map { finding in
-        var finding = finding
-        if finding.severity < rule.severity { finding.weighing = finding.weighing ?? rule.warnsIf }
-        return finding
-      }
-    }
-    let findings = found.map { finding in
-      var finding = severities.applied(to: finding)
+    var progress = LintProgress(subject, severities: severities)
+    while !progress.isComplete { progress.takeStep() }
+    return progress.findings
+  }
+
+  /// What one rule finds.
+  static func findings(
+    of rule: any LintRule.Type, in subject: LintSubject, _ severities: RuleSeverities
+  ) -> [Finding] {
+    limited(rule.findingsOnPlatforms(of: subject), of: rule).map { found in
+      var finding = found
+      if finding.severity < rule.severity { finding.weighing = finding.weighing ?? rule.warnsIf }
+      finding = severities.applied(to: finding)
       finding.key = finding.path.flatMap { subject.document.localizationKey(near: $0) }
       return finding
     }
-    return findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
   }
 
   /// More findings of a rule about fields than any draft has: each costs a look for its place, and no one reads them.
@@ -109,10 +112,18 @@ public enum Linter {
     of subject: LintSubject, applying suppressions: [Suppression],
     severities: RuleSeverities = RuleSeverities(), draft: String? = nil
   ) -> LintJudgement {
-    var judgement = LintJudgement(
-      findings(in: subject, severities: severities), applying: suppressions, draft: draft)
+    var progress = LintProgress(subject, severities: severities)
+    while !progress.isComplete { progress.takeStep() }
+    return judgement(of: progress, applying: suppressions, draft: draft)
+  }
+
+  /// The same, once each rule was asked.
+  public static func judgement(
+    of progress: LintProgress, applying suppressions: [Suppression], draft: String? = nil
+  ) -> LintJudgement {
+    var judgement = LintJudgement(progress.findings, applying: suppressions, draft: draft)
     judgement.leaveOutExplainedTexts()
-    let idle = rules.filter { !$0.isAsked(of: subject) }.map { $0.id }
+    let idle = rules.filter { !$0.isAsked(of: progress.subject) }.map { $0.id }
     judgement.unused.removeAll { idle.contains($0.rule) }
     return judgement
   }

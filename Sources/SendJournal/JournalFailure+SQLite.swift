@@ -22,7 +22,11 @@ extension JournalFailure {
     case .SQLITE_FULL: self = .diskFull(path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT:
       self = .corrupted(path)
-    case .SQLITE_TOOBIG, .SQLITE_ERROR: self = .corrupted(path)
+    case .SQLITE_TOOBIG:
+      self.init(
+        .corrupted, "no value of the history file \(path) may be longer than 8 MB",
+        remedy: "send a shorter message, or name another file for the history")
+    case .SQLITE_ERROR: self = .corrupted(path)
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init(
         .locked, "another program has locked the history file \(path)",

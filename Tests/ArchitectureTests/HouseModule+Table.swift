@@ -114,7 +114,7 @@ extension HouseModule {
       own: [
         "ByteSearch", "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
       ],
-      thirdParty: ["GRDB"], platform: ["FoundationEssentials", "Glibc"]),
+      thirdParty: ["GRDB", "GRDBSQLite"], platform: ["FoundationEssentials", "Glibc"]),
     HouseModule(
       name: "CursesTerminal", level: 2,
       own: [

@@ -33,6 +33,7 @@ struct UnsafeCodeTests {
     "Sources/LocalPrograms/RunningProgram.swift": "poll(2), and how a child ended",
     "Sources/SendJournal/Opening/DiskFile.swift":
       "files in place: paths and buffers for open, pread, pwrite",
+    "Sources/SendJournal/Opening/Database+Limits.swift": "SQLite's limits of a connection",
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
     "Sources/pushwright/System/MainLoop.swift": "poll(2), and the main queue's own descriptor",

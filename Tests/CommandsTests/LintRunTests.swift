@@ -4,6 +4,7 @@ import ComposerState
 import Drafts
 import Foundation
 import MessageLint
+import Synchronization
 import Testing
 
 @testable import Commands
@@ -60,6 +61,68 @@ struct LintRunTests {
     #expect(crash.locales == ["fr"])
     #expect(crash.localeCount == 2)
     #expect(report.exitStatus == 1)
+  }
+
+  @Test
+  func `Directories and drafts without a readable name are failures, and the rest is looked at`()
+    async throws
+  {
+    let arguments = ["@/drafts", "--android", "@/res"]
+    let report = try await inFolder(arguments, with: ["drafts/b.json": Self.draft]) {
+      options, path in
+      func odd(_ name: String, _ bytes: [UInt8]) -> [CChar] {
+        Array("\(path)/drafts/\(name)".utf8CString.dropLast())
+          + bytes.map { CChar(bitPattern: $0) } + [0]
+      }
+      #expect(unsafe mkdir(odd("a", [0xFF]), 0o755) == 0)
+      #expect(unsafe symlink("b.json", odd("c", [0xFF] + Array(".json".utf8))) == 0)
+      #expect(unsafe mkdir("\(path)/drafts/d", 0o755) == 0)
+      #expect(unsafe symlink("b.json", odd("z", [0xFF] + Array(".txt".utf8))) == 0)
+      return try await LintRun(options, now: 0, askForImages: { _ in [:] }).report()
+    }
+    let failed = report.drafts.filter { $0.failure != nil }
+    #expect(failed.count == 3)
+    #expect(failed.first?.failure?.sentence.hasSuffix("its name isn't UTF-8. Rename it") == true)
+    #expect(report.drafts.contains { $0.path.hasSuffix("b.json") && rules($0).contains("crash") })
+    #expect(report.exitStatus == 65)
+    #expect(report.remarks.contains { $0.contains("isn't UTF-8") })
+  }
+
+  @Test(arguments: ["a.pushwright.json", "gone.pushwright.json", "b.json"])
+  func `Notes that are a link to nowhere or to themselves are a mistake, not absent`(
+    target: String
+  ) async throws {
+    let report = try await inFolder(["@/a.json", "--android", "@/res"], with: [:]) {
+      options, path in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(path)/a.pushwright.json", withDestinationPath: target)
+      return try await LintRun(options, now: 0, askForImages: { _ in [:] }).report()
+    }
+    #expect(report.exitStatus == 78)
+    #expect(report.remarks.contains { $0.hasPrefix("couldn't read ") })
+  }
+
+  @Test func `More images than can be asked for end the run before any server is asked`()
+    async throws
+  {
+    let count = LintRun.mostImages + 1
+    let drafts = (0..<count).map { index in
+      (
+        "d/\(index).json",
+        Self.draft.replacing("https://e.com/a.png", with: "https://e.com/\(index).png")
+      )
+    }
+    let asked = Mutex(false)
+    let failure = await #expect(throws: CommandFailure.self) {
+      try await lint(
+        ["@/d", "--online", "--android", "@/res"], with: Dictionary(uniqueKeysWithValues: drafts),
+        images: { _ in
+          asked.withLock { $0 = true }
+          return [:]
+        })
+    }
+    #expect(failure?.sentence.contains("the drafts name \(count)") == true)
+    #expect(!asked.withLock { $0 })
   }
 
   @Test func `Locales that are named are the only ones`() async throws {

@@ -51,6 +51,49 @@ struct DerivedTests {
     #expect(now.isComplete && now.findings == whole.findings)
   }
 
+  @Test func `A long draft is judged rule by rule, so that keys and signals come in between`() {
+    let text = String(repeating: "e\u{301}", count: 40_000)
+    let short = Studio.composer(#"{"topic": "a", "notification": {"title": "T"}}"#)
+    let long = Studio.composer(##"{"topic": "a", "notification": {"title": "\##(text)"}}"##)
+    let whole = Derived(
+      Derived.Key(long, stringsRevision: 0), previewer: Studio.previewer, settings: Studio.settings,
+      inSteps: true)
+    #expect(!whole.isComplete, "no paint waits for it")
+    #expect(Studio.derived(of: long).isComplete)
+    for var derived in [
+      whole,
+      Derived(
+        Derived.Key(long, stringsRevision: 0), previewer: Studio.previewer,
+        settings: Studio.settings, after: Studio.derived(of: short), inView: [0]),
+    ] {
+      var steps = 0
+      while !derived.isComplete {
+        derived.takeStep()
+        steps += 1
+      }
+      #expect(steps > 50)
+      let subject = LintSubject(
+        document: long.document, shown: derived.shown,
+        strings: Studio.previewer.resolver.strings, scope: Studio.settings.scope)
+      #expect(derived.findings == Studio.settings.judgement(of: subject).kept)
+      #expect(!derived.findings.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (Action.command(.help), false), (.command(.suspend), false), (.command(.quit), false),
+    (.noticed(Notice(.info, "a")), false), (.edit(.insert("a")), false), (.leaveAfterSend, false),
+    (.command(.send), true), (.command(.dryRun), true), (.command(.nextLocale), true),
+  ])
+  func `Help and the way out wait for nothing that is derived`(action: Action, looks: Bool) {
+    var composer = Outbox.composer()
+    #expect(composer.looksAtDerived(action) == looks)
+    composer.start(.command(.help))
+    #expect(!composer.looksAtDerived(.dialog(.filter)))
+    #expect(Outbox.reviewing().looksAtDerived(.dialog(.send)))
+    #expect(Outbox.reviewing().looksAtDerived(.ticked))
+  }
+
   @Test func `A line that is added for one platform is missing on the other at once`() {
     let old =
       #"{"topic": "a", "android": {"notification": {"body": "1"}},"#

@@ -331,6 +331,19 @@ struct ReviewStories {
     }
   }
 
+  @Test(arguments: [Action.dialog(.confirm), .pasted("y"), .dialog(.send)])
+  func `A review that isn't allowed to send names no key that would`(action: Action) {
+    var composer = Outbox.reviewing(dryRun: false)
+    // Whether a key comes after a pause or not.
+    for pause in [0, 0, 2000] {
+      composer.wait(milliseconds: pause)
+      composer.start(.ticked, action)
+      let words = composer.notice?.text ?? ""
+      #expect(words.hasPrefix("Not allowed yet: ") || words.hasPrefix("Not sent: no dry run"))
+    }
+    #expect(composer.running == nil && composer.review != nil)
+  }
+
   @Test func `Where there is nothing to review, s says why`() {
     let local = Outbox.profile { $0.isReadOnly = true }
     let cases = [

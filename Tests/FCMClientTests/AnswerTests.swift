@@ -117,6 +117,9 @@ struct AnswerTests {
   @Test(arguments: [
     (#"{"name":"projects/demo/messages/1","error":{"code":400,"message":"no"}}"#, "and an error"),
     (#"{"name":"projects/demo/messages/1","error":null}"#, "and an error"),
+    (#"{"name":"projects/other/messages/2","name":"projects/demo/messages/1"}"#, "more than once"),
+    (#"{"name":"projects/demo/messages/1","name":"projects/demo/messages/1"}"#, "more than once"),
+    (#"{"name":7,"name":"projects/demo/messages/1"}"#, "more than once"),
     (
       #"{"name":"projects/other/messages/1"}"#, "‘projects/other/messages/1’, not a message of demo"
     ),

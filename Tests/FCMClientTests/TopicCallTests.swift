@@ -36,8 +36,8 @@ struct TopicCallTests {
       "DELETE /v1/projects/demo-shop/registrations/x%3Ay%2Fz%3Fq%23f%26g/topicSubscriptions/a%252Fb"
     ),
     (
-      .remove, "..", "a:b",
-      "DELETE /v1/projects/demo-shop/registrations/a%3Ab/topicSubscriptions/%2E%2E"
+      .remove, "...", "a:b",
+      "DELETE /v1/projects/demo-shop/registrations/a%3Ab/topicSubscriptions/%2E%2E%2E"
     ),
   ])
   func `A change is one call, both parts of its path encoded whole`(
@@ -241,6 +241,7 @@ struct TopicCallTests {
     ("", "a topic has a name"),
     ("/topics/news", "‘/topics/news’: the name of a topic goes without"),
     ("a b", "‘a b’ isn't a topic: a name has letters, digits and -_.~%, no space"),
+    (".", "‘.’ can't be part of an address"), ("..", "‘..’ can't be part of an address"),
     ("naïve", "no ‘ï’"), (String(repeating: "a", count: 901), "too long"),
   ])
   func `A topic has a name of its letters`(text: String, words: String) {

@@ -117,6 +117,38 @@ struct HostileRowTests {
     #expect(failure?.sentence.hasPrefix("row 1 of the history file") == true)
   }
 
+  @Test func `A value that is longer than any of Pushwright's is neither read nor written`() throws
+  {
+    let folder = try TemporaryFolder()
+    try filled(folder)
+    try tamper(folder, "UPDATE entries SET payload = printf('%.*c', 9000000, 'x') WHERE id = 1")
+    let history = try SendHistory.opening(path: folder.journal, host: "ops-1")
+    let failure = #expect(throws: JournalFailure.self) { try history.records(at: Samples.time()) }
+    #expect(failure?.kind == .corrupted)
+    #expect(failure?.sentence.hasPrefix("no value of the history file") == true)
+    guard case .broken = try history.verify() else {
+      Issue.record("the row counts as intact")
+      return
+    }
+    let journal = try Samples.journal(in: TemporaryFolder())
+    let long = String(repeating: "x", count: 9_000_000)
+    #expect(throws: JournalFailure.self) {
+      try journal.write(Samples.intent(payload: long), at: Samples.time())
+    }
+  }
+
+  @Test(arguments: ["9223372036854775806", "9223372036854775807", "9007199254740993"])
+  func `After a row of a number that no journal reaches, no send begins`(number: String) throws {
+    let folder = try TemporaryFolder()
+    try filled(folder)
+    try tamper(folder, "UPDATE entries SET id = \(number) WHERE id = 4")
+    let journal = try Samples.journal(in: folder)
+    let failure = #expect(throws: JournalFailure.self) {
+      try journal.write(Samples.intent(), at: Samples.time())
+    }
+    #expect(failure?.kind == .corrupted)
+  }
+
   @Test func `A send of tomorrow is not in progress`() throws {
     let folder = try TemporaryFolder()
     let journal = try Samples.journal(in: folder, processes: .all)

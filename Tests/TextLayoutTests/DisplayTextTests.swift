@@ -47,4 +47,36 @@ struct DisplayTextTests {
       }
     }
   }
+
+  @Test(arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{34F}"])
+  func `Of a cluster without end only the beginning is looked at`(piled: String) {
+    let count = 100_000
+    let text = DisplayText("e" + String(repeating: piled, count: count)).text
+    #expect(text.unicodeScalars.count < 1000)
+    #expect(text.unicodeScalars.first == "e" && text.unicodeScalars.last == "›")
+    #expect(text.contains("‹+"))
+  }
+
+  @Test func `What is piled up is counted, up to a thousand`() {
+    for (count, words) in [
+      (64, "60"), (104, "100"), (1004, "1000"), (1005, "1000…"), (9999, "1000…"),
+    ] {
+      let text = DisplayText("e" + String(repeating: "\u{301}", count: count)).text
+      #expect(text == "e\u{301}\u{301}\u{301}\u{301}‹+\(words)›")
+    }
+  }
+
+  @Test(arguments: [
+    ("e\u{301}", 9), ("a", 9), ("e" + String(repeating: "\u{301}", count: 99_999), 1),
+  ])
+  func `The beginning for some columns holds one cluster more, or ends in an ellipsis`(
+    part: String, clusters: Int
+  ) {
+    let text = String(repeating: part, count: 50)
+    let beginning = text.beginning(columns: 8)
+    #expect(beginning.unicodeScalars.count < 2000)
+    #expect(beginning.count == (clusters == 1 ? 2 : 9))
+    #expect(beginning.hasSuffix("…") == (clusters == 1))
+    #expect("ab".beginning(columns: 2) == "ab")
+  }
 }

@@ -70,4 +70,21 @@ struct WrappingTests {
       "a \u{2067}b\u{2069}漢\u{200F}".wrapped(toWidth: 2).lines
         == ["a", "\u{2067}b\u{2069}", "漢\u{200F}"])
   }
+
+  @Test(arguments: ["م ", "e\u{301}\u{301}", "a", "日", " ", "\u{200F}", "\n", "\u{1F1E9}\u{1F1EA}"])
+  func `The first lines of a very long text are those of its beginning, and it is cut off`(
+    part: String
+  ) {
+    for lines in [1, 3] {
+      let long = String(repeating: part, count: 50_000) + "x"
+      let short = String(repeating: part, count: 4000) + "x"
+      let wrapped = long.wrapped(toWidth: 40, maximumLines: lines)
+      #expect(wrapped.isTruncated)
+      #expect(wrapped.lines.count <= lines)
+      #expect(wrapped.lines.last?.hasSuffix("…") == true)
+      #expect(wrapped.lines.allSatisfy { $0.terminalWidth <= 40 })
+      #expect(
+        wrapped.lines == short.wrapped(toWidth: 40, maximumLines: lines).lines)
+    }
+  }
 }

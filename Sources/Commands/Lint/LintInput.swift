@@ -37,6 +37,13 @@ struct LintInput {
   /// What the file says of the message and was left out when it was read, and what its notes keep of another text.
   var lostParts: [LostPart] { imported.lostParts + notes.lostParts }
 
+  /// What lies where drafts do and can't be read.
+  init(_ path: String, failure: CommandFailure) {
+    self.path = ReportPath.relative(path)
+    imported = MessageImport.reading("")
+    self.failure = failure
+  }
+
   /// Reads the files; what cannot be read is kept with its reason.
   init(_ path: String) {
     self.path = ReportPath.relative(path)

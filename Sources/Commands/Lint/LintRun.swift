@@ -68,9 +68,9 @@ public struct LintRun: Sendable {
     }
     let files = try LintedFiles(options.drafts, of: project)
     let strings = try await project.strings(isQuiet: options.quiet).localizations
-    let drafts = files.paths.map(LintInput.init)
-    let addresses = drafts.flatMap { Linter.imageAddresses(in: $0.document) }
-    let images = options.online ? await askForImages(Set(addresses).sorted()) : [:]
+    let unread = files.failures.map { LintInput($0.path, failure: $0.failure) }
+    let drafts = files.paths.map { LintInput($0) } + unread
+    let images = options.online ? try await images(of: drafts) : [:]
     let demand = options.requireReviewed.demand(of: project)
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
@@ -87,6 +87,22 @@ public struct LintRun: Sendable {
       repository: .around(else: project.file?.directory))
     if let baseline { report.apply(baseline, coversProject: isWhole) }
     return report
+  }
+
+  /// Each server may take ten seconds, and a stranger's drafts may name any number of them.
+  static let mostImages = 1000
+
+  private func images(
+    of drafts: [LintInput]
+  ) async throws(CommandFailure) -> [String: ImageAnswer] {
+    let addresses = Set(drafts.flatMap { Linter.imageAddresses(in: $0.document) })
+    guard addresses.count <= Self.mostImages else {
+      throw CommandFailure(
+        .usage,
+        "--online asks for at most \(Self.mostImages) images, and the drafts name \(addresses.count): "
+          + "lint fewer drafts at a time")
+    }
+    return await askForImages(addresses.sorted())
   }
 
   private static func assumption(of project: Project, _ strings: AppLocalizations) -> String? {

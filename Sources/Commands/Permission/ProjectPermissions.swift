@@ -92,10 +92,14 @@ public struct ProjectPermissions: Sendable {
   private func contentHash(_ word: String) -> String? {
     guard !word.isEmpty else { return nil }
     let path = RealPath.of(ProjectFile.resolved(word, relativeTo: directory))
-    guard RealPath.isInside(path, directory),
-      let bytes = try? LocalFile.bytes(path, as: .tokenProgram)
-    else { return nil }
-    return ContentHash.of(bytes)
+    guard RealPath.isInside(path, directory) else { return nil }
+    do throws(FileFailure) {
+      return ContentHash.of(try LocalFile.bytes(path, as: .tokenProgram))
+    } catch {
+      // Of a program that is too large to be read, or can't be now, what its file says of itself counts.
+      guard let status = try? FileStatus(of: path), status.kind == .regular else { return nil }
+      return ContentHash.of("\(status.identity) \(status.size) \(status.modified)")
+    }
   }
 
   /// The real path, if it isn't in the project's directory.

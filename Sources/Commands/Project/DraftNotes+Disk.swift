@@ -1,5 +1,4 @@
 public import Drafts
-internal import FoundationEssentials
 internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
@@ -41,7 +40,8 @@ extension DraftNotes {
     beside draft: String
   ) -> (notes: DraftNotes, sentences: [String], hasMistake: Bool) {
     let path = path(beside: draft)
-    guard FileManager.default.fileExists(atPath: path) else { return (DraftNotes(), [], false) }
+    // A link that leads nowhere, or to itself, isn't the absence of notes.
+    guard FileStatus(unfollowed: path) != nil else { return (DraftNotes(), [], false) }
     do throws(CommandFailure) {
       var (notes, problems) = reading(try TextFile.read(path, as: .notes), path: path)
       let sentences = problems.map { "\(path):\($0.line):\($0.column): \($0.description)" }

@@ -77,7 +77,10 @@ public struct ReviewImportCommand: AsyncParsableCommand {
       throw CommandFailure(.usage, "no project here: name the draft with --draft")
     }
     let wanted = name.pathNames.last ?? ""
-    let found = try DraftFolder.reading(directory).drafts.filter { $0.pathNames.last == wanted }
+    let folder = try DraftFolder.reading(directory)
+    // Another draft of that name may be among what can't be read.
+    if let unread = folder.failures.first { throw unread.failure }
+    let found = folder.drafts.filter { $0.pathNames.last == wanted }
     guard let path = found.first else {
       throw CommandFailure(
         .noSuchFile, "the project has no draft called ‘\(wanted)’: name it with --draft")

@@ -104,12 +104,4 @@ extension String {
     }
     return result
   }
-
-  /// All of the text that so many columns could show, so that a very long one is not measured whole.
-  ///
-  /// Every cluster is shown in at least one column, so one more than there are columns tells that
-  /// something is cut off.
-  func beginning(columns: Int) -> String {
-    utf8.count > columns ? String(prefix(max(0, columns) + 1)) : self
-  }
 }

@@ -102,7 +102,7 @@ public enum Action: Hashable, Sendable {
   case noticed(Notice)
 
   /// Whether it came back from outside, or only time has passed.
-  var isNews: Bool {
+  public var isNews: Bool {
     switch self {
     case .command, .typedAhead, .edit, .pasted, .pointed, .scrolled, .dialog, .disturbed, .shown:
       false

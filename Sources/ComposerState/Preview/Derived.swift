@@ -39,9 +39,12 @@ public struct Derived: Sendable {
   /// Whether something in view that has changed is in trouble or was: then counts and findings mostly change with it.
   public private(set) var changesTrouble = false
 
-  /// All of it.
-  public init(_ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings) {
+  /// All of it; `inSteps` leaves the findings of a long draft to ``takeStep()``.
+  public init(
+    _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings, inSteps: Bool = false
+  ) {
     self.init(all: PreviewedMessage(key, previewer, settings), after: nil)
+    if !inSteps { complete() }
   }
 
   private init(
@@ -49,7 +52,8 @@ public struct Derived: Sendable {
   ) {
     previewed = message
     preview = PreviewRows(of: message, after: older)
-    judge()
+    // No paint waits for a long draft.
+    if !message.isLong { judge() }
   }
 
   /// What is in view; the other rows and the findings are those of `older` until they are made too.
@@ -91,11 +95,10 @@ public struct Derived: Sendable {
       }
   }
 
-  /// Makes a part of what is still of an older draft: some rows, and at last the findings.
+  /// Makes a part of what is still of an older draft: some rows, and at last the findings, of a long draft rule by rule.
   public mutating func takeStep() {
     guard !due.isEmpty else {
-      if judgement.subject == nil { judge() }
-      return
+      return judge()
     }
     preview.make(due.takeStep(), of: previewed, due)
   }
@@ -105,7 +108,7 @@ public struct Derived: Sendable {
   }
 
   private mutating func judge() {
-    judgement.judge(previewed, showing: shown, counts: preview.counts)
+    judgement.takeStep(previewed, showing: shown, counts: preview.counts)
   }
 }
 

@@ -15,20 +15,41 @@ struct DraftJudgement: Sendable {
   private(set) var subject: LintSubject?
   /// What it looked at last, of the same strings.
   private var olderSubject: LintSubject?
+  /// The rules that were asked already, while all of this is of an older draft.
+  private var progress: LintProgress?
 
   /// Nothing yet.
   init() {}
 
-  /// What was found in an older draft with the same strings; it stands until ``judge(_:showing:counts:)`` is asked.
+  /// What was found in an older draft with the same strings; it stands until the last step.
   init(ofOlder older: DraftJudgement) {
     self = older
     olderSubject = older.subject ?? older.olderSubject
-    subject = nil
+    (subject, progress) = (nil, nil)
   }
 
-  mutating func judge(
+  /// Judges a part of it: of a short draft all at once, of a long one what a single rule finds.
+  mutating func takeStep(
     _ message: PreviewedMessage, showing shown: [ShownNotification], counts: Derived.Counts
   ) {
+    guard subject == nil else { return }
+    var progress = self.progress ?? message.settings.progress(of: lintSubject(message, shown))
+    self.progress = nil
+    repeat { progress.takeStep() } while !progress.isComplete && !message.isLong
+    guard progress.isComplete else {
+      self.progress = progress
+      return
+    }
+    let judgement = message.settings.judgement(of: progress)
+    (findings, suppressed) = (judgement.kept, judgement.suppressed)
+    self.counts = counts
+    subject = progress.subject
+    olderSubject = nil
+  }
+
+  private func lintSubject(
+    _ message: PreviewedMessage, _ shown: [ShownNotification]
+  ) -> LintSubject {
     var subject = LintSubject(
       document: message.key.document, effective: message.effective, shown: shown,
       strings: message.previewer.resolver.strings, scope: message.settings.scope,
@@ -36,10 +57,6 @@ struct DraftJudgement: Sendable {
     subject.typedEnd = message.key.typedEnd
     subject.lostParts = message.key.lostParts
     subject.testDevices = message.settings.testDevices
-    let judgement = message.settings.judgement(of: subject)
-    (findings, suppressed) = (judgement.kept, judgement.suppressed)
-    self.counts = counts
-    self.subject = subject
-    olderSubject = nil
+    return subject
   }
 }

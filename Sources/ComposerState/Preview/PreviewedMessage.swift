@@ -32,6 +32,9 @@ struct PreviewedMessage: Sendable {
     tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
   }
 
+  /// Whether judging the draft may take longer than a key should wait: it is sixteen times as long as FCM takes.
+  var isLong: Bool { key.document.text.utf8.count > 65_536 }
+
   /// Whether the same devices with the same strings are looked at.
   func isOfSameApp(as other: PreviewedMessage) -> Bool {
     key.stringsRevision == other.key.stringsRevision && settings == other.settings

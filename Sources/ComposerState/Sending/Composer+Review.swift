@@ -156,6 +156,7 @@ extension Composer {
       return effects
     case .dialog(.send) where review.focus == .question && isArmed:
       return send(review, seeing: derived)
+    case .dialog(.send) where review.lines.isEmpty: notice = Review.notAllowed
     case .dialog(.send) where review.focus == .question:
       notice = Notice(.warning, "Not sent: pause for a moment, then press y")
     default: break
@@ -208,6 +209,9 @@ extension Composer {
 }
 
 extension Review {
+  /// No key sends before the reasons are gone.
+  fileprivate static let notAllowed = Notice(.warning, "Not allowed yet: see the reasons above")
+
   fileprivate mutating func type(_ command: EditorCommand) -> [Effect] {
     switch (focus, command) {
     case (.reason, _): return reason.apply(command)
@@ -225,6 +229,7 @@ extension Review {
     switch focus {
     case .reason: reason.paste(text)
     case .confirmation: entry?.refusePaste()
+    case .question where lines.isEmpty: return Self.notAllowed
     case .question: return Notice(.warning, "Pasting doesn't send. Press y to send")
     }
     return nil
@@ -233,11 +238,12 @@ extension Review {
   /// Enter sends nothing; what does, or what is missing before that.
   fileprivate var whatEnterLacks: Notice? {
     switch focus {
+    case .question where lines.isEmpty: Self.notAllowed
     case .question: Notice(.info, "Enter doesn't send. Press y to send")
     case _ where lines.contains(.question):
       Notice(.info, "Enter doesn't send. Tab to the last line, then press y")
     case .confirmation: entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
-    case .reason: Notice(.warning, "Not allowed yet: see the reasons above")
+    case .reason: Self.notAllowed
     }
   }
 
@@ -246,7 +252,7 @@ extension Review {
     guard !moveFocus(by: 1) else { return nil }
     switch focus {
     case .confirmation: return entry.map { Notice(.warning, $0.hint.capitalizedFirst) }
-    case .reason: return Notice(.warning, "Not allowed yet: see the reasons above")
+    case .reason: return Self.notAllowed
     case .question: return nil
     }
   }

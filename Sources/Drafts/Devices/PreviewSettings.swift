@@ -50,6 +50,16 @@ public struct PreviewSettings: Hashable, Sendable {
       of: subject, applying: suppressions, severities: severities, draft: draftPath)
   }
 
+  /// The rules, to be asked one by one; see ``judgement(of:)-(LintProgress)``.
+  public func progress(of subject: LintSubject) -> LintProgress {
+    LintProgress(subject, severities: severities)
+  }
+
+  /// The same once each rule was asked.
+  public func judgement(of progress: LintProgress) -> LintJudgement {
+    Linter.judgement(of: progress, applying: suppressions, draft: draftPath)
+  }
+
   /// The device of a platform that a locale stands for, called as the preview calls it.
   public func device(_ platform: Platform, _ locale: PreviewLocale) -> Device {
     Device(

@@ -24,8 +24,7 @@ public enum SendAnswer: Hashable, Sendable {
     switch status {
     case 200...299:
       let answer = try? JSONNode(strict: body)
-      let name = answer?["name"]?.string
-      guard name == name.map({ token?.hidden(in: $0) ?? $0 }) else {
+      guard names(in: answer).allSatisfy({ $0 == token?.hidden(in: $0) ?? $0 }) else {
         return .failed(.unexpected("repeated the access token", status: status, request: request))
       }
       return reading(success: answer, status: status, to: request)
@@ -40,18 +39,28 @@ public enum SendAnswer: Hashable, Sendable {
     }
   }
 
+  /// What an answer calls the message; more than one only if FCM hasn't written it.
+  private static func names(in answer: JSONNode?) -> [String] {
+    (answer?.members ?? []).filter { $0.key == "name" }.map { $0.value.string ?? "" }
+  }
+
   /// FCM answers 200 and names the message, and nothing else.
   private static func reading(
     success: JSONNode?, status: Int, to request: SendRequest
   ) -> SendAnswer {
     // A server that overlooks `validate_only` sends the message, and only a name tells, wherever it stands.
-    if request.isDryRun, let name = success?["name"]?.string, !name.isEmpty,
-      !MessageName.isOfDryRun(name)
+    let names = names(in: success)
+    if request.isDryRun,
+      let name = names.last(where: { !$0.isEmpty && !MessageName.isOfDryRun($0) })
     {
       return .failed(.sentDespiteDryRun(as: name, status: status, request: request))
     }
-    guard status == 200, let success, let name = success["name"]?.string, !name.isEmpty else {
+    guard status == 200, let success, let name = names.last, !name.isEmpty else {
       return .failed(.withoutName(status: status, request: request))
+    }
+    guard names.count == 1 else {
+      return .failed(
+        .unexpected("named the message more than once", status: status, request: request))
     }
     guard success["error"] == nil else {
       return .failed(.unexpected("named a message and an error", status: status, request: request))

@@ -13,6 +13,15 @@ public struct Topic: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   public init(_ text: String) throws(Fault) {
+    try self.init(listed: text)
+    // However they are encoded, a proxy may take the name for a step in the path, and change another address.
+    guard text != ".", text != ".." else {
+      throw Fault(description: "‘\(text)’ can't be part of an address: use another topic")
+    }
+  }
+
+  /// The name of a topic that FCM lists, which Pushwright may not be able to ask for.
+  init(listed text: String) throws(Fault) {
     let shown = VisibleText.of(text, limit: 60)
     guard !text.isEmpty else { throw Fault(description: "a topic has a name") }
     guard !text.hasPrefix(TopicName.prefix) else {

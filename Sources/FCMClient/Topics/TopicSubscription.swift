@@ -17,7 +17,7 @@ public struct TopicSubscription: Hashable, Sendable {
   init?(_ node: JSONNode) {
     let named = node["topic_name"]?.string ?? node["topicName"]?.string
     let last = node["name"]?.string?.split(separator: "/").last.flatMap(PercentEncoding.decoding)
-    guard let text = named ?? last, let topic = try? Topic(text) else { return nil }
+    guard let text = named ?? last, let topic = try? Topic(listed: text) else { return nil }
     self.topic = topic.description
     createTime = (node["create_time"]?.string ?? node["createTime"]?.string).map {
       VisibleText.of($0, limit: 40)

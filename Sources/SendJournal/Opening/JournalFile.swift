@@ -103,6 +103,7 @@ enum JournalFile {
     let expected = directory.status("")?.identity
     // Comes before the first page is read, and before anything is written.
     configuration.prepareDatabase { database in
+      database.limitLengths()
       try check(database, in: directory, is: expected)
       // Whatever a stranger has written into the file: it calls no function.
       try database.execute(sql: "PRAGMA trusted_schema = OFF")

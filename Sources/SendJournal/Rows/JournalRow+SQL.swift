@@ -22,12 +22,23 @@ extension JournalRow {
       database.cachedStatement(sql: "SELECT id, hash FROM entries ORDER BY id DESC LIMIT 1")
     ).map(JournalRow.init)
     let (id, isFull) = (last?.integer(.id) ?? 0).addingReportingOverflow(1)
-    guard !isFull else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    guard !isFull, kind != .intent || id <= Self.lastIntent else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+    }
     seal(id: id, previous: last?.text(.hash))
+    // GRDB ends the program where SQLite refuses an argument.
+    guard fields.allSatisfy({ $0.value.length <= Database.longestValue }) else {
+      throw DatabaseError(resultCode: .SQLITE_TOOBIG)
+    }
     let values = Column.allCases.map { self[$0]?.databaseValue ?? .null }
     try database.cachedStatement(sql: Self.insertion).execute(arguments: StatementArguments(values))
     return integer(.id) ?? 0
   }
+
+  /// No journal grows that far, since rows are numbered from 1 without gaps.
+  ///
+  /// A row that another program has numbered beyond would leave an intent no number for its outcome.
+  private static let lastIntent: Int64 = 1 << 48
 
   private static let insertion: String = {
     let names = Column.allCases.map(\.rawValue).joined(separator: ", ")
@@ -37,6 +48,14 @@ extension JournalRow {
 }
 
 extension JournalValue {
+  /// In bytes.
+  fileprivate var length: Int {
+    switch self {
+    case .integer: 8
+    case .text(let text): text.utf8.count
+    }
+  }
+
   fileprivate var databaseValue: DatabaseValue {
     switch self {
     case .integer(let number): number.databaseValue

@@ -59,7 +59,11 @@ public struct DisplayText: Hashable, Sendable {
     var isOnCircle = false
     // What a mark, a joiner or a selector would belong to; nil if that is not drawn itself.
     var previous: Unicode.Scalar?
-    for scalar in character.unicodeScalars {
+    let scalars = character.unicodeScalars
+    var position = scalars.startIndex
+    for _ in 0..<Character.maximumScalars where position < scalars.endIndex {
+      let scalar = scalars[position]
+      scalars.formIndex(after: &position)
       if let mark = VisibleMark(for: scalar, after: previous, keeping: kept) {
         append(mark.text, isMark: true)
         previous = nil
@@ -78,8 +82,13 @@ public struct DisplayText: Hashable, Sendable {
       append(String(scalar), isMark: isOnCircle)
       previous = scalar
     }
-    if marks > Character.maximumMarks {
-      append("‹+\(marks - Character.maximumMarks)›", isMark: true)
+    // What follows so many is counted and not judged, and not even counted to the end: a cluster may be as long as a draft.
+    let rest = scalars[position...].prefix(Character.mostCounted + 1).count
+    let more = max(0, marks - Character.maximumMarks) + rest
+    if more > Character.mostCounted {
+      append("‹+\(Character.mostCounted)…›", isMark: true)
+    } else if more > 0 {
+      append("‹+\(more)›", isMark: true)
     }
   }
 
@@ -95,6 +104,12 @@ public struct DisplayText: Hashable, Sendable {
 extension Character {
   /// A cell of a terminal holds this many marks on a letter; more are a prank, not a language.
   static let maximumMarks = 4
+
+  /// No script and no emoji needs as many code points for a cluster.
+  static let maximumScalars = 64
+
+  /// How many code points more are counted, about.
+  static let mostCounted = 1000
 
   /// The cluster can go to the screen as it is.
   fileprivate var isSafeCluster: Bool {

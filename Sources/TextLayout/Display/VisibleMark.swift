@@ -6,7 +6,8 @@ struct VisibleMark {
 
   /// For clusters that are one code point, or a carriage return with its line feed.
   init?(for character: Character, keeping kept: DisplayText.Kept) {
-    if character == "\r\n" {
+    // Comparing a long cluster would take as long as it is.
+    if character.utf8.count == 2, character == "\r\n" {
       if kept.contains(.newlines) { return nil }
       self.init(text: "␍␊")
       return

@@ -9,19 +9,46 @@ struct LineBreaker {
   }
 
   private let text: String
+  /// Whether the text goes on, far behind the last line.
+  private let isCut: Bool
   private let width: Int
   private let maximumLines: Int
   private let ambiguous: AmbiguousWidth
 
   /// Nothing fits when `width` or `maximumLines` is not positive.
   init(_ text: String, width: Int, maximumLines: Int?, ambiguous: AmbiguousWidth) {
-    self.text = DisplayText(text, keeping: [.newlines, .bidiControls]).text
+    let beginning = Self.beginning(of: text, width: width, maximumLines: maximumLines)
+    isCut = beginning.endIndex < text.endIndex
+    self.text = DisplayText(beginning, keeping: [.newlines, .bidiControls]).text
     self.width = width
     self.maximumLines = maximumLines ?? .max
     self.ambiguous = ambiguous
   }
 
+  /// More of a text than so many lines can show, so that a very long one isn't looked at whole.
+  ///
+  /// Most clusters take a column; of spaces at the end of a line and of bidi controls there are fewer than others.
+  private static func beginning(of text: String, width: Int, maximumLines: Int?) -> Substring {
+    guard let maximumLines, (1...1000).contains(width), (1...1000).contains(maximumLines) else {
+      return text[...]
+    }
+    let columns = width * maximumLines
+    let clusters = 2 * columns + 1000
+    return text.utf8.count <= clusters
+      ? text[...] : text.beginning(clusters: clusters, columns: columns)
+  }
+
   func lines() -> (lines: [Line], isTruncated: Bool) {
+    var (lines, isTruncated) = fullLines()
+    if isCut, !isTruncated, let last = lines.indices.last {
+      let room = width - ellipsisWidth
+      lines[last].text = lines[last].text.prefix(fitting: room, ambiguous: ambiguous)
+      (lines[last].isShortened, isTruncated) = (true, true)
+    }
+    return (lines, isTruncated)
+  }
+
+  private func fullLines() -> (lines: [Line], isTruncated: Bool) {
     guard width > 0, maximumLines > 0 else { return ([], !text.isEmpty) }
     var lines: [Line] = []
     var paragraphs = text.paragraphs[...]

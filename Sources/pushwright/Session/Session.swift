@@ -59,6 +59,7 @@ final class Session {
   var ending: Ending?
   var finish: CheckedContinuation<Ending, Never>?
   var signals: SignalWatch?
+  let waitingSignals = WaitingSignals()
 
   init(_ command: ComposeCommand) throws {
     setup = try SessionSetup(command)
@@ -121,7 +122,12 @@ final class Session {
 
   private func takeInput() {
     var isPaintDue = false
-    while !isDone, !isInputOver, let event = screen?.nextEvent() {
+    // A flood of events must neither hide what it does nor keep a signal from being heard.
+    var room = Self.eventsBetweenPaints
+    while !isDone, !isInputOver, room > 0, !waitingSignals.areThere,
+      let event = screen?.nextEvent()
+    {
+      room -= 1
       take(event)
       // What is typed faster than it can be shown is shown together.
       isPaintDue = screen?.hasInput ?? false
@@ -134,6 +140,7 @@ final class Session {
     } else {
       completeDerived()
     }
+    if room == 0 || waitingSignals.areThere { Task { [weak self] in self?.takeInput() } }
     // A paste whose end never comes must not take the keys forever.
     pasteWake.set(isDone ? nil : screen?.inputWake)
   }
@@ -154,6 +161,8 @@ final class Session {
       leave(afterSignal: nil)
     }
   }
+
+  private static let eventsBetweenPaints = 1000
 
   func take(signal: Int32) {
     guard !isDone else { return }
@@ -178,8 +187,12 @@ final class Session {
   }
 
   func update(_ action: Action) {
-    // Typing looks at nothing that is derived; everything else has to see what is true.
-    if !action.isTyping { derivation.complete() }
+    // Typing looks at nothing that is derived; nearly everything else has to see what is true.
+    if composer.looksAtDerived(action) {
+      derivation.complete(unless: { waitingSignals.areThere })
+      // A key that came before the signal to leave isn't worth the wait; news is taken, and confirms nothing.
+      guard derivation.value.isComplete || action.isNews else { return }
+    }
     if case .sendFinished = action, let sequel = composer.running?.sequel, sequel != .suspend {
       leaving.hasWaited = true
     }
@@ -204,7 +217,9 @@ final class Session {
   /// Keys go first: their own paint is followed by the rest.
   private func completeDerived() {
     guard !isDone else { return }
-    derivation.complete(unless: { screen?.hasInput ?? false }, draw: { draw(marksOlder: $0) })
+    derivation.complete(
+      unless: { waitingSignals.areThere || screen?.hasInput ?? false },
+      draw: { draw(marksOlder: $0) })
   }
 
   private func draw(marksOlder: Bool) {

@@ -21,7 +21,7 @@ final class SessionDerived {
   init(_ composer: Composer, _ strings: SessionStrings) {
     value = Derived(
       Derived.Key(composer, stringsRevision: strings.revision),
-      previewer: strings.previewer, settings: composer.previewSettings)
+      previewer: strings.previewer, settings: composer.previewSettings, inSteps: true)
     drawn = value
   }
 
@@ -49,10 +49,12 @@ final class SessionDerived {
     return mark.paint(isComplete: value.isComplete, at: .now)
   }
 
-  /// For callers that must not see anything older.
-  func complete() {
+  /// For callers that must not see anything older, unless something goes first.
+  func complete(unless isInterrupted: () -> Bool = { false }) {
     guard !value.isComplete else { return }
-    completionTime = ContinuousClock().measure { value.complete() }
+    completionTime = ContinuousClock().measure {
+      while !value.isComplete, !isInterrupted() { value.takeStep() }
+    }
   }
 
   /// What is made after this is compared with what was drawn now; what that replaces takes its time to go.

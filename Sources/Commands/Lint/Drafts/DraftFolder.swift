@@ -18,6 +18,8 @@ public struct DraftFolder {
   var drafts: [String] = []
   /// What looks like a draft and is none, and directories that weren't searched.
   var unseen: [String] = []
+  /// Directories and drafts that can't be read, and why: of these a gate knows nothing.
+  var failures: [(path: String, failure: CommandFailure)] = []
   /// Notes whose draft is gone.
   var remarks: [String] = []
   /// The directories that were read, as they are really called: links may lead in a circle.
@@ -33,7 +35,7 @@ public struct DraftFolder {
 
   /// Hidden files and directories are passed over, and so is what isn't `*.json`, `*.jsonc` or `*.json5`, in any case.
   ///
-  /// - Throws: ``CommandFailure`` if a directory can't be listed, or has more than is searched.
+  /// - Throws: ``CommandFailure`` if the directory can't be listed, or has more than is searched.
   static func reading(_ directory: String) throws(CommandFailure) -> DraftFolder {
     var folder = DraftFolder()
     try folder.search(directory)
@@ -73,8 +75,11 @@ public struct DraftFolder {
     else { return }
     guard let entries = LocalFile.entries(directory, atMost: Self.mostNames + 1 - nameCount) else {
       if isLenient { return }
-      throw CommandFailure(
+      let failure = CommandFailure(
         .unreadableInput, "couldn't list \(directory): check its permissions")
+      guard depth > 0 else { throw failure }
+      failures.append((directory, failure))
+      return
     }
     nameCount += entries.count
     guard depth <= Self.maximumDepth, read.count <= Self.mostDirectories,
@@ -92,6 +97,10 @@ public struct DraftFolder {
     for entry in entries.sorted(by: { $0.name < $1.name }) where complaint == nil && isWanted() {
       let (name, path) = (entry.name, Self.path(entry.name, in: directory))
       let isLink = entry.kind == .link
+      guard entry.isNameText else {
+        noteUnreachable(path, entry.kind)
+        continue
+      }
       if entry.kind == .directory || isLink && LintedFiles.isDirectory(path) {
         guard goesBelow else { continue }
         if isLink, let link = StrayLink(onWayTo: path) {
@@ -110,6 +119,15 @@ public struct DraftFolder {
   private static func path(_ name: String, in directory: String) -> String {
     if directory == "." { return name }
     return directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
+  }
+
+  /// No text names such a file, so that it can't be opened.
+  private mutating func noteUnreachable(_ path: String, _ kind: FileKind) {
+    let isDraft = Self.endings.contains { path.lowercased().hasSuffix($0) }
+    guard !isLenient, isDraft || kind == .directory || kind == .link else { return }
+    let failure = CommandFailure(
+      .unreadableInput, "couldn't read \(path): its name isn't UTF-8. Rename it")
+    failures.append((path, failure))
   }
 
   private static let endings = [".json", ".jsonc", ".json5"]

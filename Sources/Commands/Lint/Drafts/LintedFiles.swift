@@ -5,6 +5,8 @@ internal import Workspace
 struct LintedFiles {
   /// Each file once, in the order of the arguments; what is below a directory, by name.
   var paths: [String] = []
+  /// What can't be read below the directories, and why.
+  var failures: [(path: String, failure: CommandFailure)] = []
   /// What was passed over, and why; `FILE: warning: …`.
   var unseen: [String] = []
   /// Notes without a draft, in the same form.
@@ -12,8 +14,8 @@ struct LintedFiles {
   /// Whether all drafts of the project are among them, and there are some.
   var coversProject = false
 
-  /// - Throws: ``CommandFailure`` if there is nothing to look at, or a directory can't be listed: a gate that looks at
-  ///   nothing would let everything pass.
+  /// - Throws: ``CommandFailure`` if there is nothing to look at, or a directory that is named can't be listed: a gate
+  ///   that looks at nothing would let everything pass.
   init(_ arguments: [String], of project: Project) throws(CommandFailure) {
     let drafts = project.draftsDirectory
     guard !arguments.isEmpty else {
@@ -23,16 +25,17 @@ struct LintedFiles {
           "no project here: name a draft or a directory of drafts, or add pushwright.toml")
       }
       try add(directory: drafts)
-      coversProject = true
+      coversProject = failures.isEmpty
       return
     }
     for path in arguments {
       if Self.isDirectory(path) { try add(directory: path) } else { add(path) }
     }
     guard let drafts, Self.isDirectory(drafts) else { return }
-    let own = try DraftFolder.reading(drafts).drafts
-    let names = Set(paths.map(Self.name))
-    coversProject = !own.isEmpty && own.allSatisfy { names.contains(Self.name($0)) }
+    let folder = try DraftFolder.reading(drafts)
+    let (own, names) = (folder.drafts, Set(paths.map(Self.name)))
+    coversProject =
+      folder.failures.isEmpty && !own.isEmpty && own.allSatisfy { names.contains(Self.name($0)) }
   }
 
   private mutating func add(directory path: String) throws(CommandFailure) {
@@ -43,11 +46,12 @@ struct LintedFiles {
           + ProjectFile.name)
     }
     let folder = try DraftFolder.reading(path)
-    guard !folder.drafts.isEmpty else {
+    guard !folder.drafts.isEmpty || !folder.failures.isEmpty else {
       throw CommandFailure(
         .noSuchFile, "no drafts (*.json, *.jsonc, *.json5) in \(path) or below it")
     }
     for draft in folder.drafts { add(draft) }
+    failures += folder.failures
     unseen += folder.unseen
     remarks += folder.remarks
   }
