@@ -95,7 +95,10 @@ public struct ImageProbe: Sendable {
       guard asked.insert(address).inserted else { throw HTTPClientError.redirectCycleDetected }
       // AsyncHTTPClient would also talk to a socket of this machine, `http+unix://`.
       let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
-      guard isWeb, let url = URL(string: address), let named = url.host, !named.isEmpty else {
+      // It would end the program at a port that no server has.
+      guard isWeb, let url = URL(string: address), let named = url.host, !named.isEmpty,
+        (1...65535).contains(url.port ?? 80)
+      else {
         return Answer(failure: "it isn't an http or https address")
       }
       // As AsyncHTTPClient calls it.
@@ -130,7 +133,7 @@ public struct ImageProbe: Sendable {
       }
       throw NetworkFailure.unreachable(because: "no address found for \(host)")
     }
-    switch AddressReach(address) {
+    switch AddressReach(address, own: AddressReach.own) {
     case .everywhere: break
     case .thisMachine where mayAskThisMachine: break
     case .thisMachine, .inside:

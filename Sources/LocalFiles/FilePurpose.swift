@@ -30,7 +30,7 @@ public struct FilePurpose: Hashable, Sendable {
   /// A file that holds a registration token for the target field.
   public static let token = FilePurpose("a token", limit: megabyte / 10)
   /// A program of the project that prints a token, and the files that it is given.
-  public static let tokenProgram = FilePurpose("a program", limit: 64 * megabyte)
+  public static let tokenProgram = FilePurpose("a program", limit: 512 * megabyte)
   /// Registrations, one a line: some hundred thousand tokens.
   public static let registrations = FilePurpose("a list of registrations", limit: 64 * megabyte)
   /// What Firebase gives an Android app.

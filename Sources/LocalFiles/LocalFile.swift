@@ -42,6 +42,16 @@ public enum LocalFile {
     return Contents(bytes: bytes, status: status)
   }
 
+  /// The bytes of a regular file part by part, so that a large one takes no room.
+  public static func parts(
+    _ path: String, as purpose: FilePurpose, _ take: ([UInt8]) -> Void
+  ) throws(FileFailure) {
+    try FileStatus(of: path).checkReadable(path, as: purpose)
+    let file = try OpenFile(reading: path, followsLinks: true)
+    try file.status().checkReadable(path, as: purpose)
+    try file.readParts(as: purpose, take)
+  }
+
   /// The text that a person names on the command line: a file, or `-` for standard input.
   ///
   /// A pipe that the shell opened for us is named `/dev/fd/63` and read like standard input; it may take its time.

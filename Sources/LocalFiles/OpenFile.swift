@@ -68,6 +68,18 @@ internal import Glibc
     }
   }
 
+  /// Reads to the end, part by part, or fails where there are more bytes than the limit.
+  func readParts(as purpose: FilePurpose, _ take: ([UInt8]) -> Void) throws(FileFailure) {
+    var rest = purpose.limit
+    while true {
+      let part = try read(upTo: 1 << 20)
+      rest -= part.count
+      guard rest >= 0 else { throw FileFailure(path, .reading, .tooLarge(purpose)) }
+      take(part)
+      guard part.count == 1 << 20 else { return }
+    }
+  }
+
   /// Fewer bytes only at the end of the file.
   private func read(upTo count: Int) throws(FileFailure) -> [UInt8] {
     var failed: Int32 = 0

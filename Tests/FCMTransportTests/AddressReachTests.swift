@@ -4,6 +4,25 @@ import Testing
 @testable import FCMTransport
 
 struct AddressReachTests {
+  @Test(arguments: ["93.184.216.1", "::ffff:93.184.216.1", "64:ff9b::5db8:d801", "2a00::1"])
+  func `A public address of this machine is this machine`(text: String) throws {
+    let address = try SocketAddress(ipAddress: text, port: 80)
+    #expect(AddressReach(address) == .everywhere)
+    #expect(AddressReach(address, own: ["93.184.216.1", "2a00::1"]) == .thisMachine)
+  }
+
+  @Test func `This machine has addresses`() {
+    #expect(AddressReach.own.contains("127.0.0.1"))
+  }
+
+  @Test(arguments: ["https://93.184.216.34:99999/a", "http://93.184.216.34:0/", "http://e.com:-1/"])
+  func `A port that no server has is no address`(address: String) async {
+    let probe = ImageProbe { _ in try? SocketAddress(ipAddress: "93.184.216.34", port: 0) }
+    let answer = await probe.answers(to: [address])[address]
+    await probe.shutdown()
+    #expect(answer?.failure == "it isn't an http or https address")
+  }
+
   private func reach(_ text: String) throws -> AddressReach {
     AddressReach(try SocketAddress(ipAddress: text, port: 80))
   }

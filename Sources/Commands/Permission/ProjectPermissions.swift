@@ -88,13 +88,19 @@ public struct ProjectPermissions: Sendable {
     try store.allow(request, at: time)
   }
 
-  /// Of a word of a command that is a file of the project.
+  /// Of a word of a command that is a file of the project, or a link of the project to another.
   private func contentHash(_ word: String) -> String? {
     guard !word.isEmpty else { return nil }
-    let path = RealPath.of(ProjectFile.resolved(word, relativeTo: directory))
-    guard RealPath.isInside(path, directory) else { return nil }
+    let named = ProjectFile.resolved(word, relativeTo: directory)
+    let path = RealPath.of(named)
+    guard RealPath.isInside(path, directory) else {
+      let isOfProject = named.hasPrefix(directory + "/") && FileStatus(unfollowed: named) != nil
+      return isOfProject ? ContentHash.of("link to \(path)") : nil
+    }
     do throws(FileFailure) {
-      return ContentHash.of(try LocalFile.bytes(path, as: .tokenProgram))
+      var hash = ContentHash.Running()
+      try LocalFile.parts(path, as: .tokenProgram) { hash.add($0) }
+      return hash.digits
     } catch {
       // Of a program that is too large to be read, or can't be now, what its file says of itself counts.
       guard let status = try? FileStatus(of: path), status.kind == .regular else { return nil }

@@ -8,12 +8,23 @@ enum AddressReach: Hashable {
   case thisMachine
   case inside
 
-  init(_ address: SocketAddress) {
+  /// `own` are the addresses of this machine, which may be public ones.
+  init(_ address: SocketAddress, own: Set<String> = []) {
+    let text = address.ipAddress ?? ""
+    guard !own.contains(text) else {
+      self = .thisMachine
+      return
+    }
     switch address {
-    case .v4: self = Self.ofIPv4(address.ipAddress ?? "")
-    case .v6: self = Self.bytes(ofIPv6: address.ipAddress ?? "").map(Self.ofIPv6) ?? .inside
+    case .v4: self = Self.ofIPv4(text, own)
+    case .v6: self = Self.bytes(ofIPv6: text).map { Self.ofIPv6($0, own) } ?? .inside
     case .unixDomainSocket: self = .inside
     }
+  }
+
+  /// The addresses that this machine has now.
+  static var own: Set<String> {
+    Set(((try? System.enumerateDevices()) ?? []).compactMap(\.address?.ipAddress))
   }
 
   /// Networks that are not the public internet (IANA's registry of special-purpose addresses).
@@ -25,12 +36,12 @@ enum AddressReach: Hashable {
 
   private static let loopback = IPv4Range("127.0.0.0/8")
 
-  private static func ofIPv4(_ text: String) -> AddressReach {
-    if loopback?.contains(text) == true { return .thisMachine }
+  private static func ofIPv4(_ text: String, _ own: Set<String>) -> AddressReach {
+    if own.contains(text) || loopback?.contains(text) == true { return .thisMachine }
     return insideRanges.contains { $0.contains(text) } ? .inside : .everywhere
   }
 
-  private static func ofIPv6(_ bytes: [UInt8]) -> AddressReach {
+  private static func ofIPv6(_ bytes: [UInt8], _ own: Set<String>) -> AddressReach {
     guard bytes.count == 16 else { return .inside }
     if bytes == Array(repeating: 0, count: 15) + [1] { return .thisMachine }
     // An IPv4 address as IPv6 writes it, and as a translator to IPv4 takes it.
@@ -39,7 +50,7 @@ enum AddressReach: Hashable {
       [0x00, 0x64, 0xFF, 0x9B] + Array(repeating: 0, count: 8),
     ]
     if embeddings.contains(Array(bytes.prefix(12))) {
-      return ofIPv4(bytes.suffix(4).map(String.init).joined(separator: "."))
+      return ofIPv4(bytes.suffix(4).map(String.init).joined(separator: "."), own)
     }
     // Only 2000::/3 is given out; in it are tunnels and examples.
     guard bytes.first.map({ $0 & 0xE0 == 0x20 }) == true else { return .inside }
