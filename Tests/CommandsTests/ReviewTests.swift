@@ -327,6 +327,16 @@ struct ReviewTests {
     }
   }
 
+  @Test(arguments: ["0", "101%", "250"])
+  func `A percentage that no one can demand is no draft's name`(word: String) {
+    let error = #expect(throws: (any Error).self) {
+      try LintOptions.parse(["d.json", "--require-reviewed", word])
+    }
+    #expect(
+      error.map(LintOptions.message(for:))?.contains("‘\(word)’ isn't a demand for reviews") == true
+    )
+  }
+
   @Test(
     arguments: [
       ("[review]\nrequired = \"all\"", [], ["en-US", "fr-CA", "de-DE"]),

@@ -89,6 +89,14 @@ public struct LintOptions: ParsableArguments, Sendable {
     guard !force || writeBaseline != nil else {
       throw ValidationError("--force works only with --write-baseline: leave it out.")
     }
+    // What isn't a demand is taken for a draft; no one calls one so.
+    if requireReviewed == .ofProject,
+      let word = drafts.first(where: { $0.wholeMatch(of: /[0-9]+%?/) != nil })
+    {
+      throw ValidationError(
+        "‘\(word)’ isn't a demand for reviews: use all, changed, none, or a percentage from 1 to 100."
+      )
+    }
     guard rules else { return }
     guard drafts.isEmpty else {
       throw ValidationError("--rules doesn't read drafts: leave them out.")

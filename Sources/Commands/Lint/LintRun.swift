@@ -47,7 +47,8 @@ public struct LintRun: Sendable {
       return 0
     }
     if let path = options.writeBaseline {
-      try newFile(path).check()
+      // Which drafts are the input isn't known yet; what belongs to the project is asked before it is written.
+      try NewFile(path: path, mayReplace: options.force).check()
       try write(try await report(), path)
       return 0
     }

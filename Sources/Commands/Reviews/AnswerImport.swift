@@ -19,7 +19,7 @@ struct AnswerImport {
   /// - Throws: ``CommandFailure`` that names both hashes.
   func checkMessage(of draft: ReviewedDraft) throws(CommandFailure) {
     guard let payload = file.payload, !draft.payloadHashes.contains(payload) else { return }
-    let answers = "the answers are about the message \(VisibleText.of(payload, limit: 40))"
+    let answers = "the answers are about the message \(VisibleText.of(payload, limit: 80))"
     let remedy = "make a new page, or take those about unchanged texts with --changed-message"
     guard let present = draft.payloadHashes.first else {
       throw CommandFailure(
