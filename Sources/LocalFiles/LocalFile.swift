@@ -34,6 +34,9 @@ public enum LocalFile {
   ) throws(FileFailure) -> Contents {
     // Opening a device can do something, so its name is asked before; what was opened is asked again.
     if !followsLinks { try FileStatus(unfollowed: path)?.checkReadable(path, as: purpose) }
+    if purpose.staysInProject, let link = StrayLink(onWayTo: path) {
+      throw FileFailure(path, .reading, .strayLink(link))
+    }
     try FileStatus(of: path).checkReadable(path, as: purpose)
     let file = try OpenFile(reading: path, followsLinks: followsLinks)
     let status = try file.status()

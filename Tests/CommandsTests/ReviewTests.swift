@@ -237,6 +237,24 @@ struct ReviewTests {
     }
   }
 
+  @Test(arguments: ["\u{1}\u{2}", String(repeating: "x", count: 2001), " \u{7F}"])
+  func `A note that the file of marks couldn't hold is refused before it is written`(note: String) {
+    #expect(!ReviewMark.isNote(note))
+    #expect(throws: (any Error).self) {
+      try ReviewRejectCommand.parse(["d.json", "--locale", "de", "--note", note])
+    }
+  }
+
+  @Test(arguments: ["", #","device":"apple""#])
+  func `Two answers about one card are a mistake of the file`(device: String) {
+    let one = #"{"locale":"fr-CA"\#(device),"state":"rejected","texts":"1","note":"a"}"#
+    let other = one.replacing("rejected", with: "reviewed")
+    let failure = #expect(throws: CommandFailure.self) {
+      try AnswerFile(reading: answers("\(one),\(other)"), from: "f")
+    }
+    #expect(failure?.sentence == "f: answer 2 is another one about the same card: remove one of them")
+  }
+
   @Test(arguments: [
     "", "[]", "{}", #"{"schema":"pushwright-answers","version":2}"#,
     #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"name":"Cy"},"answers":[]}"#,

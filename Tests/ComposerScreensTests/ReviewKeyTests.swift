@@ -22,7 +22,7 @@ struct ReviewKeyTests {
       ("y", Action.dialog(.send)), ("enter", .dialog(.confirm)), ("esc", .command(.back)),
       ("q", .command(.quit)), ("ctrl-c", .command(.back)), ("tab", .command(.nextField)),
       ("pgdn", .command(.nextLocale)), ("ctrl-z", .command(.suspend)), ("s", .dialog(.other)),
-      ("Y", .dialog(.other)), ("d", .dialog(.other)), ("f5", .dialog(.other)),
+      ("Y", .dialog(.other)), ("d", .command(.dryRun)), ("f5", .dialog(.other)),
     ] as [(KeyPress, Action)])
   func `In the last line of a review only y sends`(key: KeyPress, action: Action) async throws {
     let composer = try await composer(after: Self.confirmed)

@@ -91,6 +91,27 @@ struct PermissionStories {
     #expect(composer.effects(of: .dialog(.allow)) == [], "the pause begins anew")
   }
 
+  @Test func `A program that changes while its question is read is asked about again, aloud`() {
+    func request(_ content: String) -> PermissionRequest {
+      PermissionRequest(
+        file: Self.request.file,
+        powers: [.run(["sh", "tok.sh"], contents: [content], endpoint: "https://example.com")])
+    }
+    var composer = Outbox.composer(Outbox.token)
+    composer.start(.accountFound(.notAllowed(request("1")), warnings: []))
+    composer.start(.command(.dryRun))
+    composer.wait(milliseconds: 1_100)
+    composer.start(.dialog(.allow))
+    composer.start(given(.notAllowed(request("2"))))
+    #expect(question(composer)?.request == request("2"))
+    #expect(
+      composer.notice
+        == Notice(.warning, "A program changed while you read this. It needs a new answer"))
+    var other = allowing(.dryRun)
+    other.start(given(.notAllowed(Self.more)))
+    #expect(other.notice == nil)
+  }
+
   @Test func `What cannot be remembered is not allowed`() {
     var composer = allowing(.dryRun)
     #expect(composer.effects(of: given(.notAllowed(Self.request), failure: "set HOME")) == [])

@@ -136,7 +136,8 @@ struct ReviewFileTests {
       "1 a rejection in ‘overrides’ has an \"email\" and an \"at\""
     ),
     (
-      String(repeating: "[", count: 9000), "1 this line is longer than 8000 bytes: shorten its note"
+      String(repeating: "[", count: 150_001),
+      "1 this line is longer than 150000 bytes: shorten its note"
     ),
   ])
   func `A line that isn't a mark is named, and the others count`(bad: String, problem: String) {
@@ -144,6 +145,19 @@ struct ReviewFileTests {
     let (marks, problems) = read(bad + "\n" + good + "\n")
     #expect(problems == [problem])
     #expect(marks.map(\.locale) == ["de"])
+  }
+
+  @Test func `The longest mark that can be made can be read again`() {
+    let address = String(repeating: "a", count: 200) + "@example.com"
+    let names = (0..<200).map { ReviewMark.Name(reviewer: "\($0)\(address)", at: $0) }
+    let note = String(repeating: "\u{1}", count: 4 * ReviewMark.longestNote) + "!"
+    let mark = ReviewMark(
+      locale: "fr-CA", texts: "9ae16a3b2f90404f", state: .rejected, note: note, at: 1,
+      by: Reviewer(name: "Ada", email: "ada@example.com"), overriding: names)
+    let (marks, problems) = read(ReviewFile.text(of: [mark]))
+    #expect(problems == [])
+    #expect(marks.map(\.note) == [note])
+    #expect(marks.first?.overrides.count == 100)
   }
 
   @Test func `A line of deep brackets isn't a mark`() {

@@ -182,7 +182,7 @@ struct SendStories {
       try await terminal.waitUntilGone("EDIT")
       try await terminal.waitFor("dry run: stale")
       try await terminal.press("s")
-      try await terminal.waitFor("Not allowed", "the dry run was for an older text")
+      try await terminal.waitFor("Not allowed", "the dry run was for another target: topic news")
       try await Terminal.pause()
       try await terminal.type("prod news2")
       try await terminal.press("Tab", "y")

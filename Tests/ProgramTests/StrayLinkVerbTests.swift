@@ -44,6 +44,29 @@ struct StrayLinkVerbTests {
     #expect(try sandbox.text("victim") != "old")
   }
 
+  @Test func `No verb reads a draft or its notes through a link out of the repository`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.draft, to: "repo/drafts/draft.json")
+    try sandbox.write(Self.draft.replacing("news", with: "secret"), to: "outside.json")
+    try sandbox.write("drafts = \"drafts\"\n", to: "repo/pushwright.toml")
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: sandbox.path("repo/.git"), withIntermediateDirectories: true)
+    for link in ["stray.json", "draft.pushwright.json"] {
+      try manager.createSymbolicLink(
+        atPath: sandbox.path("repo/drafts/\(link)"), withDestinationPath: "../../outside.json")
+    }
+    for verb in [["lint", "--no-strings"], ["convert", "drafts/stray.json"]] {
+      let refused = try await Program.pushwright.run(
+        verb, in: sandbox.path("repo"), environment: sandbox.environment)
+      #expect(refused.status != 0)
+      let output = refused.standardOutput + refused.standardError
+      #expect(output.contains("drafts/stray.json leads out of its repository or project, to "))
+      #expect(!output.contains("secret"))
+      #expect(output.contains("draft.pushwright.json leads out") == (verb[0] == "lint"))
+    }
+  }
+
   @Test func `What is written to the shell's own output arrives there`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.draft, to: "draft.json")

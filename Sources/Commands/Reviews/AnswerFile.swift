@@ -22,8 +22,6 @@ struct AnswerFile {
   var reviewer: Reviewer
   var answers: [Answer]
 
-  /// In bytes.
-  static let longestNote = 2000
   private static let mostAnswers = 20_000
   private static let members: Set<String> = [
     "schema", "version", "payload", "draft", "reviewer", "answers",
@@ -67,9 +65,14 @@ struct AnswerFile {
     (self.draft, self.reviewer) = (draft, reviewer)
     payload = root["payload"]?.string
     var answers: [Answer] = []
+    var known: Set<[String?]> = []
     for (index, node) in list.enumerated() {
       guard let answer = Answer(node) else {
         throw refuse("answer \(index + 1) can't be read: it needs locale, state and texts")
+      }
+      // Which of two answers was meant can't be told.
+      guard known.insert([answer.locale, answer.device?.rawValue]).inserted else {
+        throw refuse("answer \(index + 1) is another one about the same card: remove one of them")
       }
       answers.append(answer)
     }
@@ -91,7 +94,7 @@ extension AnswerFile.Answer {
       device = platform
     }
     let note = node["note"].map { $0.kindName == "null" ? "" : $0.string } ?? ""
-    guard let note, note.utf8.count <= AnswerFile.longestNote else { return nil }
+    guard let note, note.isEmpty || ReviewMark.isNote(note) else { return nil }
     self.init(locale: locale, device: device, state: state, note: note, texts: texts)
   }
 }

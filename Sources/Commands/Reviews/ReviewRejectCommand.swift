@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import Drafts
 
 /// `pushwright review reject`: marks locales as rejected, with a reason.
 public struct ReviewRejectCommand: AsyncParsableCommand {
@@ -13,10 +14,9 @@ public struct ReviewRejectCommand: AsyncParsableCommand {
   public init() {}
 
   public func validate() throws {
-    guard note.contains(where: { !$0.isWhitespace }), note.utf8.count <= AnswerFile.longestNote
-    else {
+    guard ReviewMark.isNote(note) else {
       throw ValidationError(
-        "--note says what is wrong, in at most \(AnswerFile.longestNote) bytes.")
+        "--note says what is wrong, in at most \(ReviewMark.longestNote) bytes.")
     }
   }
 

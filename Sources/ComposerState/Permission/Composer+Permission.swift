@@ -68,6 +68,10 @@ extension Composer {
     switch (access, question.sequel) {
     case (.notAllowed(let request), let sequel):
       askPermission(request, for: sequel)
+      // Of a program only its content has changed, which the list doesn't show.
+      if request.lines == question.request.lines {
+        notice = Notice(.warning, "A program changed while you read this. It needs a new answer")
+      }
       return []
     case (_, .review(let purpose)): return startReview(purpose) + [.readHistory]
     case (_, .command(let command)): return run(command, seeing: derived) + [.readHistory]

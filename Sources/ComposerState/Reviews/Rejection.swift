@@ -21,10 +21,14 @@ public struct Rejection: LineQuestion {
   }
 
   public func answer(in composer: Composer, seeing derived: Derived) -> ModalStep {
-    guard !editor.text.allSatisfy(\.isWhitespace) else {
+    guard ReviewMark.saysSomething(editor.text) else {
       return .stay(
         saying: Notice(
           .warning, "Say what is wrong with the texts of \(locale.name), or press Esc"))
+    }
+    guard editor.text.utf8.count <= ReviewMark.longestNote else {
+      return .stay(
+        saying: Notice(.warning, "Shorten the note to at most \(ReviewMark.longestNote) bytes"))
     }
     let rejection = self
     return .close { composer in

@@ -35,6 +35,21 @@ public struct ReviewMark: Hashable, Sendable {
   /// The rejections that the reviewer saw and decided against, in the order of their names.
   public var overrides: [Name]
 
+  /// The longest note that a person may write, in bytes.
+  public static let longestNote = 2000
+  /// Whether a text says something, in one that isn't too long.
+  public static func isNote(_ text: String) -> Bool {
+    saysSomething(text) && text.utf8.count <= longestNote
+  }
+
+  /// Whether a text is more than spaces and control characters.
+  public static func saysSomething(_ text: String) -> Bool {
+    text.utf8.contains { $0 > 0x20 && $0 != 0x7F }
+  }
+
+  /// So many rejections one mark overrides; others stay.
+  static let mostOverrides = 100
+
   public init(
     locale: String, texts: String, state: State, note: String = "", at: Int,
     by reviewer: Reviewer? = nil, overriding overrides: [Name] = []
@@ -45,7 +60,7 @@ public struct ReviewMark: Hashable, Sendable {
     self.note = Self.line(of: note)
     self.at = at
     self.reviewer = reviewer
-    self.overrides = overrides
+    self.overrides = Array(overrides.prefix(Self.mostOverrides))
   }
 
   /// Notes are read in rows, sentences and cells: wherever a line ends, a space goes on, whoever wrote it.

@@ -26,8 +26,9 @@ public struct ReviewFile: Hashable, Sendable {
   public static let mostFiles = 500
   /// The most bytes of all of them.
   public static let mostBytes = 8_000_000
-  /// The longest line, in bytes; a note has a fourth of it at most.
-  static let longestLine = 8000
+  /// The longest line, in bytes: of a mark with a note for each device in escapes of six bytes a letter, and with all the
+  /// rejections that one may override.
+  static let longestLine = 150_000
 
   /// The directory beside a draft: `sale.reviews` for `sale.json`.
   public static func directory(beside draft: String) -> String {

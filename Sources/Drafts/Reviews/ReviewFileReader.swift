@@ -105,8 +105,9 @@ struct ReviewFileReader {
 
   private func overrides(of node: JSONNode) throws(Fault) -> [ReviewMark.Name] {
     guard let list = node["overrides"] else { return [] }
-    guard let elements = list.elements, elements.count <= 100 else {
-      throw Fault("‘overrides’ must be a list of at most 100 rejections")
+    guard let elements = list.elements, elements.count <= ReviewMark.mostOverrides
+    else {
+      throw Fault("‘overrides’ must be a list of at most \(ReviewMark.mostOverrides) rejections")
     }
     var names: [ReviewMark.Name] = []
     for element in elements {
@@ -146,7 +147,7 @@ struct ReviewFileReader {
     guard let value = node[key] else {
       throw Fault("this mark has no \(key): add \"\(key)\": \"…\"")
     }
-    guard let text = value.string, text.utf8.contains(where: { $0 > 0x20 }),
+    guard let text = value.string, ReviewMark.saysSomething(text),
       text.utf8.count <= limit
     else { throw Fault("‘\(key)’ must be a string of 1 to \(limit) bytes") }
     return text
