@@ -405,11 +405,11 @@ for target in package.targets where target.type != .system && !inC.contains(targ
     ]
 }
 
-// What reads and measures text byte by byte is optimized in debug builds too: there it is ten times slower otherwise, which
-// is most of the suite's time, and what `swift run` would show of a demo. Its checks for overflow and bounds stay.
+// What reads and measures text byte by byte is optimized in debug builds too. It is ten times slower otherwise, which is
+// most of the suite's time and of what `swift run` shows of the demo. Checks for overflow and bounds stay.
 let computing = [
-  "CalendarTime", "CodeSnippets", "HarmlessText", "PushMessages", "Resolver", "Spelling", "StringResources",
-  "TOMLPlaces", "TerminalUI", "TextLayout",
+  "CalendarTime", "CodeSnippets", "HarmlessText", "PushMessages", "Resolver", "Spelling",
+  "StringResources", "TOMLPlaces", "TerminalUI", "TextLayout",
 ]
 for target in package.targets where computing.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

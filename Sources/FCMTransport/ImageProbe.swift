@@ -56,19 +56,28 @@ public struct ImageProbe: Sendable {
     clients = HTTPClients(settings: settings)
   }
 
-  /// Asks for each address once, some at a time, and never longer than ten seconds for one of them.
+  /// Asks for each address once, some at a time, and never longer than ten seconds for one of them; ``SilentServers`` says
+  /// which aren't asked for at all.
   public func answers(to addresses: [String]) async -> [String: Answer] {
     var waiting = Set(addresses).sorted()[...]
     return await withTaskGroup(of: (String, Answer).self) { group in
       var answers: [String: Answer] = [:]
+      var silent = SilentServers()
       for _ in 0..<Self.questionsAtOnce {
         guard let address = waiting.popFirst() else { break }
         group.addTask { (address, await answer(to: address)) }
       }
       for await (address, answer) in group {
         answers[address] = answer
-        guard let next = waiting.popFirst() else { continue }
-        group.addTask { (next, await self.answer(to: next)) }
+        if answer.failure == Self.lateness { silent.note(address) }
+        while let next = waiting.popFirst() {
+          if let objection = silent.objection(to: next) {
+            answers[next] = Answer(failure: objection)
+            continue
+          }
+          group.addTask { (next, await self.answer(to: next)) }
+          break
+        }
       }
       return answers
     }
@@ -214,6 +223,8 @@ public struct ImageProbe: Sendable {
 }
 
 extension ImageProbe {
+  private static let lateness = "not in time"
+
   /// Why no answer came; lower-case, without a full stop.
   static func reason(for error: any Error) -> String {
     let failure = NetworkFailure(
@@ -222,7 +233,7 @@ extension ImageProbe {
     case .unreachable(let reason), .interrupted(let reason): return reason
     case .insecure(let reason): return "no secure connection: \(reason)"
     case .tooFewFiles: return "too many files are open here"
-    case .timedOut: return "not in time"
+    case .timedOut: return lateness
     case .answerTooLong(let limit): return "it has more than \(limit) bytes"
     case .cancelled: return "canceled"
     }

@@ -8,7 +8,7 @@ public struct FilePurpose: Hashable, Sendable {
   public var limit: Int
   /// Whether no link of a repository or a project may lead out of it to such a file: its author would choose which of the
   /// user's files is shown, and in which report.
-  var staysInProject: Bool { self == .draft || self == .notes }
+  var staysInProject: Bool { self == .draft || self == .notes || self == .googleServices }
 
   public init(_ name: String, limit: Int) {
     self.name = name

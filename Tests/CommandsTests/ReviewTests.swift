@@ -252,7 +252,8 @@ struct ReviewTests {
     let failure = #expect(throws: CommandFailure.self) {
       try AnswerFile(reading: answers("\(one),\(other)"), from: "f")
     }
-    #expect(failure?.sentence == "f: answer 2 is another one about the same card: remove one of them")
+    #expect(
+      failure?.sentence == "f: answer 2 is another one about the same card: remove one of them")
   }
 
   @Test(arguments: [

@@ -10,6 +10,18 @@ struct DeliveryTests {
     "proxyNotificationInsightPercents":{"skippedOptedOut":1}}}],"nextPageToken":"p=2"}
     """#
 
+  @Test func `A count below none is no figure`() throws {
+    let page = Self.page.replacing(#""1234""#, with: "-5").replacing("p=2", with: "")
+    guard case .success(let answer) = Topics.ok(page) else { return }
+    var work = try Topics.deliveries()
+    guard case .done(let entries) = work.take(answer) else {
+      Issue.record("no entry")
+      return
+    }
+    #expect(entries.map(\.messagesAccepted) == [nil])
+    #expect(entries.map(\.notificationsAccepted) == [1000])
+  }
+
   @Test func `Delivery data is read from Google's own host for it, page by page`() throws {
     var work = try Topics.deliveries()
     #expect(work.call.endpoint.description == "https://fcmdata.googleapis.com")

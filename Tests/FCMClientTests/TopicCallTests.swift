@@ -190,6 +190,7 @@ struct TopicCallTests {
     #"{"topicSubscriptions":{}}"#, #"{"topicSubscriptions":[{"x":1}]}"#,
     #"{"topicSubscriptions":[{"topicName":"\u001b[2J"}]}"#, "[]", "", #"{"error":{"code":400}}"#,
     #"{"topicSubscriptions":[{"topicName":"a b"}]}"#,
+    #"{"topicSubscriptions":[{"topicName":"a"}],"nextPageToken":5}"#,
   ])
   func `A list that isn't one is not read as one without topics`(body: String) throws {
     var work = TopicListWork(try Topics.registration(1), try Topics.api())

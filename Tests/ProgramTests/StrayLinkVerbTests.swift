@@ -44,7 +44,9 @@ struct StrayLinkVerbTests {
     #expect(try sandbox.text("victim") != "old")
   }
 
-  @Test func `No verb reads a draft or its notes through a link out of the repository`() async throws {
+  @Test func `No verb reads a draft or its notes through a link out of the repository`()
+    async throws
+  {
     let sandbox = try Sandbox()
     try sandbox.write(Self.draft, to: "repo/drafts/draft.json")
     try sandbox.write(Self.draft.replacing("news", with: "secret"), to: "outside.json")

@@ -156,4 +156,14 @@ struct ProjectPowerTests {
     let request = PermissionRequest(file: "/tmp/it's \u{7}/pushwright.toml", powers: [power])
     #expect(request.command == #"pushwright config trust '/tmp/it'\''s \u{7}/pushwright.toml'"#)
   }
+
+  @Test(arguments: [(19, 10, true), (20, 10, false), (1, 1400, true), (1, 1600, false)])
+  func `A question is asked only where all of it is in view`(
+    count: Int, length: Int, fits: Bool
+  ) {
+    let powers = (0..<count).map {
+      ProjectPower.record(path: "/\($0)" + String(repeating: "x", count: length))
+    }
+    #expect(PermissionRequest(file: "/p.toml", powers: powers).fitsOnScreen == fits)
+  }
 }

@@ -42,6 +42,11 @@ public struct TrustRun: Sendable {
       throw CommandFailure(
         .usage, "no terminal to ask on: read the list above, then add --yes to allow all of it")
     }
+    guard options.yes || all.fitsOnScreen else {
+      throw CommandFailure(
+        .usage,
+        "the list above is longer than a screen: read all of it, then add --yes to allow it")
+    }
     if !options.yes {
       guard let ask, await ask(request) else {
         throw CommandFailure(.notPermitted, "not confirmed, nothing was allowed")

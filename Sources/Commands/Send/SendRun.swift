@@ -138,7 +138,7 @@ public struct SendRun: Sendable {
     var situation = await sender.situation(for: draft)
     while case .notAllowed(let request) = situation.access {
       for line in request.lines { Narration.write(line.displayable) }
-      guard let permit, await permit(request) else {
+      guard request.fitsOnScreen, let permit, await permit(request) else {
         return SendEnding(.unanswered(request), isDryRun: options.dryRun)
       }
       situation = await sender.situation(for: draft)

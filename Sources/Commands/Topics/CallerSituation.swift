@@ -41,7 +41,7 @@ public struct CallerSituation: Sendable {
     var (access, warnings) = await caller.access()
     while case .notAllowed(let request) = access {
       for line in request.lines { Narration.write(line.displayable) }
-      guard let permit, await permit(request) else {
+      guard request.fitsOnScreen, let permit, await permit(request) else {
         throw CommandFailure(
           .notPermitted,
           "nothing was done, because this project file needs your permission: \(request.remedy)")

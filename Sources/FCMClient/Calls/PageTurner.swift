@@ -6,7 +6,7 @@ struct PageTurner: Hashable, Sendable {
     case next
     /// That was the last page.
     case end
-    /// The server names page after page, or the same one again.
+    /// The server names page after page, the same one again, or one that can't be asked for.
     case endless
   }
 
@@ -19,9 +19,9 @@ struct PageTurner: Hashable, Sendable {
 
   /// Reads which page comes after an answer's own.
   mutating func turn(after answer: JSONNode) -> Turn {
-    let next = (answer["nextPageToken"] ?? answer["next_page_token"])?.string ?? ""
-    guard !next.isEmpty else { return .end }
-    guard next != token, count < Self.most else { return .endless }
+    let member = answer["nextPageToken"] ?? answer["next_page_token"]
+    guard let member, member.kindName != "null", member.string != "" else { return .end }
+    guard let next = member.string, next != token, count < Self.most else { return .endless }
     token = next
     count += 1
     return .next

@@ -38,8 +38,8 @@ public struct DeliveryEntry: Hashable, Sendable {
       label.isEmpty ? nil : VisibleText.of(label, limit: 100)
     }
     let data = node["data"]
-    messagesAccepted = data?.member("countMessagesAccepted")?.integer
-    notificationsAccepted = data?.member("countNotificationsAccepted")?.integer
+    messagesAccepted = data?.member("countMessagesAccepted")?.count
+    notificationsAccepted = data?.member("countNotificationsAccepted")?.count
     figures = DeliveryFigure.Group.allCases.flatMap { group in
       (data?.member(group.key)?.members ?? []).compactMap { member in
         guard case .number(let digits) = member.value.kind, let percent = Double(digits),
@@ -54,6 +54,9 @@ public struct DeliveryEntry: Hashable, Sendable {
 extension JSONNode {
   /// A member in either spelling that Google's JSON has: `appId`, `app_id`.
   fileprivate func member(_ name: String) -> JSONNode? { self[name] ?? self[name.snakeCased] }
+
+  /// How many; `nil` also for less than none.
+  fileprivate var count: Int? { integer.flatMap { $0 < 0 ? nil : $0 } }
 
   /// A whole number, which proto-JSON writes as a text where it has 64 bits.
   fileprivate var integer: Int? {

@@ -31,6 +31,11 @@ public struct PermissionRequest: Hashable, Sendable {
     ["\(shownFile) wants to"] + powers.map { "  - \($0)" }
   }
 
+  /// Whether all of it is in view above a question on a terminal of 80×24: nothing that scrolled away is allowed by one key.
+  public var fitsOnScreen: Bool {
+    lines.reduce(0) { $0 + $1.unicodeScalars.count / 80 + 1 } <= 20
+  }
+
   /// The command that gives the permission, fit to be pasted into a shell.
   public var command: String { "pushwright config trust \(ShellQuoting.word(shownFile))" }
 }
