@@ -25,7 +25,7 @@ struct FeatureStateTests {
     let stored = file.code.filter {
       $0.firstMatch(of: /^  public (internal\(set\) )?var [^{]*$/) != nil
     }
-    #expect((5...14).contains(stored.count), "\(stored)")
+    #expect((5...12).contains(stored.count), "\(stored)")
   }
 
   /// Whether a line declares a value of the type that the file begins with.

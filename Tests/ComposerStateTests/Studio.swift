@@ -25,13 +25,16 @@ enum Studio {
 
   /// A composer whose file holds the message.
   static func composer(
-    _ message: String = #"{"topic": "news"}"#, profile: ProfileSummary = profile
+    _ message: String = #"{"topic": "news"}"#, profile: ProfileSummary = profile,
+    reviewer: Reviewer? = reviewer
   ) -> Composer {
-    opened("{\"message\": \(message)}", profile: profile)
+    opened("{\"message\": \(message)}", profile: profile, reviewer: reviewer)
   }
 
   /// A composer whose file holds the text.
-  static func opened(_ text: String, profile: ProfileSummary = profile) -> Composer {
+  static func opened(
+    _ text: String, profile: ProfileSummary = profile, reviewer: Reviewer? = reviewer
+  ) -> Composer {
     var composer = Composer(
       document: MessageDocument(text: text),
       file: DraftFile(path: "drafts/news.json", savedText: text), settings: settings,

@@ -20,8 +20,6 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var openModal: OpenModal?
   public var notice: Notice?
   public internal(set) var history = History()
-  public internal(set) var topics = DeviceTopics()
-  public internal(set) var reviewing = Reviewing()
   /// When the last action came.
   public internal(set) var now = EventTime.start
 
@@ -124,7 +122,7 @@ public struct Composer: Hashable, Sendable {
     case .saveFinished(let outcome): return finishSave(outcome)
     case .notesSaved(let outcome): return finishSavingNotes(outcome)
     case .reviewsSaved(let outcome): return finishSavingReviews(outcome)
-    case .reviewerFound(let reviewer): reviewing.take(reviewer)
+    case .reviewerFound(let reviewer): locales.take(reviewer)
     case .accountFound(let access, let warnings): takeAccount(access, warnings)
     case .permissionNeeded(let request, let intent):
       return takePermissionRequest(request, insteadOf: intent)

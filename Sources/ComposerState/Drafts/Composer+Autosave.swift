@@ -7,7 +7,7 @@ extension Composer {
     guard isDirty else { return nil }
     return AutosavedDraft(
       id: session, file: file, text: document.text,
-      notes: areNotesDirty || lacksPartsOfItsFile ? notes.keptText(of: reviewing.reviewer) : nil,
+      notes: areNotesDirty || lacksPartsOfItsFile ? notes.keptText(of: locales.reviewer) : nil,
       savedNotes: savedNotes.source, at: now.seconds)
   }
 

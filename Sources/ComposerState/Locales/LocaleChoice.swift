@@ -1,5 +1,6 @@
 public import Drafts
 internal import TextEditing
+public import struct Workspace.Reviewer
 
 /// The locales that can be previewed, and which of them is.
 public struct LocaleChoice: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct LocaleChoice: Hashable, Sendable {
   /// Those of the settings' locales that are not the project's.
   private(set) var added: [PreviewLocale] = []
   public private(set) var table = LocaleTable()
+  /// Who marks translations in this session; `nil` until the user's configuration, git or the user has said who it is.
+  public private(set) var reviewer: Reviewer?
   /// How an earlier session left the list of locales, until the strings are read.
   private(set) var leftTable: KeptLocaleTable?
 
@@ -18,6 +21,8 @@ public struct LocaleChoice: Hashable, Sendable {
 
   /// The locale that is previewed.
   public var chosen: PreviewLocale { settings.locales[min(index, settings.locales.count - 1)] }
+
+  mutating func take(_ reviewer: Reviewer) { self.reviewer = reviewer }
 
   /// Nothing happens where there is no such locale.
   mutating func choose(_ index: Int?) {

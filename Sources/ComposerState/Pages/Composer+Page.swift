@@ -12,7 +12,7 @@ extension Composer {
   /// It is about the draft itself, whatever sample and device state are tried at the moment. `derived` has to be complete.
   public func page(version: String = "", seeing derived: Derived) -> SignOffPage {
     var head = PageHead(appName: settings.appName, version: version, now: now.seconds)
-    head.maker = reviewing.reviewer?.displayName
+    head.maker = locales.reviewer?.displayName
     head.profile = profile.choice.profile?.name
     head.releases = strings?.releases ?? []
     if let origin = strings?.origin {

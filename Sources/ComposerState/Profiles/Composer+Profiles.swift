@@ -80,7 +80,6 @@ extension Composer {
   mutating func use(_ next: ProfileSummary) {
     sending.use(next)
     history = History()
-    topics.forget()
   }
 
   /// Keeps in mind that a send has no known outcome, until the history knows better.

@@ -58,7 +58,7 @@ extension Composer {
     let next = profile(in: reading)
     if next != profile { use(next) }
     // What was asked is asked of another reading of the file.
-    if topics.isBusy { topics.forget() }
+    if topics.isBusy { sending.changeTopics { $0.forget() } }
     if reading.readsStrings { preview.take(nil) }
     say(reading)
     return [.useProject(reading.number)]

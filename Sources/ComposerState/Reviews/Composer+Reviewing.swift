@@ -1,9 +1,12 @@
 import DevicePreview
 public import Drafts
 import TextEditing
-import Workspace
+public import Workspace
 
 extension Composer {
+  /// The session knows already who marks.
+  public mutating func start(reviewer: Reviewer) { locales.take(reviewer) }
+
   /// The marks of all preview locales, by what the draft itself shows.
   public func reviews(seeing derived: Derived) -> LocaleReviews {
     LocaleReviews(derived.draftRows, marks: notes.reviews, isReading: strings == nil)
@@ -46,7 +49,7 @@ extension Composer {
   /// On a row with that mark it takes the mark away and stays: who presses it row after row and meets a marked one sees so,
   /// and the next press marks it again.
   mutating func markReviewed(seeing derived: Derived) {
-    guard reviewing.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
+    guard locales.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
     if case .rejected(let note) = review(at: localeIndex, seeing: derived) {
       open(RejectionQuestion(locale: locale.name, note: note))
     } else {
@@ -78,7 +81,7 @@ extension Composer {
         ? nil
         : ReviewMark(
           locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds,
-          by: reviewing.reviewer,
+          by: locales.reviewer,
           overriding: verdict.rejections.filter { !isOwn($0) }.map(\.name)))
     let others = verdict.deciding.filter { !isOwn($0) }.compactMap { $0.reviewer?.displayName }
     let still =
@@ -96,13 +99,13 @@ extension Composer {
   /// Whether a mark goes when this session's reviewer marks its locale: their own, and one that names no one.
   private func isOwn(_ mark: ReviewMark) -> Bool {
     guard let reviewer = mark.reviewer else { return true }
-    return reviewing.reviewer?.isSame(as: reviewer) == true
+    return locales.reviewer?.isSame(as: reviewer) == true
   }
 
   /// `X`: asks why.
   mutating func askToReject(seeing derived: Derived) {
     endEditing()
-    guard reviewing.reviewer != nil else { return open(ReviewerQuestion(.reject)) }
+    guard locales.reviewer != nil else { return open(ReviewerQuestion(.reject)) }
     guard derived.draftRows.indices.contains(localeIndex) else { return }
     let marks = notes.reviews.marks(of: locale, among: settings.locales)
     let note = marks.last { isOwn($0) && $0.state == .rejected }?.note
@@ -118,7 +121,7 @@ extension Composer {
       locale.id,
       ReviewMark(
         locale: locale.id, texts: rejection.texts, state: .rejected, note: note, at: now.seconds,
-        by: reviewing.reviewer))
+        by: locales.reviewer))
     let place = index == nil ? ", which is no longer in the list" : ""
     notice = Notice(.warning, "Rejected \(locale.name)\(place): \(note)")
     if index != nil { stayListed(next: next, seeing: derived) }
@@ -126,7 +129,7 @@ extension Composer {
 
   /// Sets or takes away a mark, in one step of undo.
   private mutating func mark(_ id: String, _ mark: ReviewMark?) {
-    let reviewer = reviewing.reviewer
+    let reviewer = locales.reviewer
     change { composer in
       let locales = composer.settings.locales
       composer.draft.note { notes in

@@ -5,18 +5,18 @@ import Workspace
 extension Composer {
   /// Whether this session's reviewer has marks that aren't in their file.
   var areReviewsDirty: Bool {
-    guard reviewing.reviewer != nil else { return false }
+    guard locales.reviewer != nil else { return false }
     return Set(ownMarks(of: notes)) != Set(ownMarks(of: savedNotes))
   }
 
   private func ownMarks(of notes: DraftNotes) -> [ReviewMark] {
-    guard let reviewer = reviewing.reviewer else { return [] }
+    guard let reviewer = locales.reviewer else { return [] }
     return notes.reviews.filter { $0.reviewer?.isSame(as: reviewer) == true }
   }
 
   /// Writes the reviewer's file, where their marks have changed or the draft has moved.
   mutating func saveReviews(then sequel: Saving.Sequel? = nil) -> [Effect] {
-    guard let path = file.path, let reviewer = reviewing.reviewer, areReviewsDirty,
+    guard let path = file.path, let reviewer = locales.reviewer, areReviewsDirty,
       let change = notes.changedFile(of: reviewer)
     else { return [] }
     let directory = ReviewFile.directory(beside: path)
@@ -84,7 +84,7 @@ extension Composer {
 
   /// Marks of this session's reviewer go with the draft to its new name; those of others stay with the former one.
   mutating func leaveReviewsOfOthers() {
-    let reviewer = reviewing.reviewer
+    let reviewer = locales.reviewer
     draft.note { notes in
       notes.reviewFiles = []
       notes.reviews.removeAll { mark in

@@ -22,7 +22,7 @@ public struct ReviewerQuestion: LineQuestion {
     }
     let purpose = purpose
     return .close { composer in
-      composer.reviewing.take(reviewer)
+      composer.locales.take(reviewer)
       switch purpose {
       case .toggle: composer.markReviewed(seeing: derived)
       case .reject: composer.askToReject(seeing: derived)

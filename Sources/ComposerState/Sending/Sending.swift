@@ -29,6 +29,8 @@ public struct Sending: Hashable, Sendable {
   private(set) var typedReason = ""
   /// What is typed after a send that was refused.
   private(set) var typedAhead: TypedAhead?
+  /// Which topics the profile's test devices have.
+  public private(set) var topics = DeviceTopics()
 
   init(profile: ProfileSummary) {
     self.profile = profile
@@ -46,7 +48,10 @@ extension Sending {
     profile = next
     (access, accessWarnings) = (nil, [])
     (typedReason, unknownSend, lastSend) = ("", nil, nil)
+    topics.forget()
   }
+
+  mutating func changeTopics(_ change: (inout DeviceTopics) -> Void) { change(&topics) }
 
   mutating func take(_ access: SendAccess) { self.access = access }
 

@@ -34,7 +34,7 @@ extension Composer {
       notice = Notice(.warning, reason.capitalizedFirst)
       return []
     }
-    topics.begin(adding: question.topic)
+    sending.changeTopics { $0.begin(adding: question.topic) }
     notice = Notice(
       .info, "Subscribing \(Self.list(question.devices)) to \(question.topic)…")
     return [.changeTopics(question.order)]
@@ -58,7 +58,7 @@ extension Composer {
   mutating func takeTopicChange(_ result: TopicChangeResult) -> [Effect] {
     // Another profile is in use by now: the history tells what became of it.
     guard let topic = topics.adding else { return [.readHistory] }
-    topics.endAdding()
+    sending.changeTopics { $0.endAdding() }
     let failures = result.results.compactMap { result in
       if case .failure(let failure) = result { failure } else { nil }
     }

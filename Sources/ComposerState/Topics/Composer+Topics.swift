@@ -16,13 +16,14 @@ extension Composer {
 
   /// `i` asks for the topics of all of them.
   mutating func readTopics() -> [Effect] {
-    topics.begin()
+    sending.changeTopics { $0.begin() }
     notice = Notice(.info, "Asking FCM for the topics of \(Self.list(testDevices.map(\.name)))…")
     return [.readTopics(testDevices)]
   }
 
   mutating func takeTopics(_ answers: [String: DeviceTopics.Answer]) {
-    topics.take(answers, at: now.seconds)
+    let seconds = now.seconds
+    sending.changeTopics { $0.take(answers, at: seconds) }
     let failures = testDevices.compactMap { device -> String? in
       guard case .failed(let sentence)? = answers[device.address] else { return nil }
       return sentence

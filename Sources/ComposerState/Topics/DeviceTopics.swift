@@ -44,3 +44,7 @@ public struct DeviceTopics: Hashable, Sendable {
     return topics
   }
 }
+
+extension Composer {
+  public var topics: DeviceTopics { sending.topics }
+}

@@ -15,9 +15,7 @@ struct ReviewerStories {
       #"""
       {"topic": "news", "android": {"notification": {"body_loc_key": "new_message_body",
         "body_loc_args": ["3"]}}}
-      """#)
-    composer.reviewing = Reviewing()
-    if let reviewer { composer.start(reviewer: reviewer) }
+      """#, reviewer: reviewer)
     composer.preview.take(StringsSummary(revision: 1, fileCount: 2, errors: []))
     composer.show(.locales)
     return composer
