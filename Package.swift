@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "TerminalUI",
       dependencies: [
-        "Spelling", "TOMLPlaces", "TextLayout", .product(name: "TOMLKit", package: "TOMLKit"),
+        "Spelling", "TOMLPlaces", "TextLayout",
+        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       resources: [
         .embedInCode("../../Themes/catppuccin-latte.toml"),
@@ -153,6 +154,12 @@ let package = Package(
         "TextEncodings", "TextLayout", .product(name: "Crypto", package: "swift-crypto"),
       ]),
 
+    .target(
+      name: "ProjectStart",
+      dependencies: [
+        "ByteSearch", "FCMClient", "LanguageTags", "LocalFiles", "PushMessages", "Resolver",
+      ]),
+
     // Level 4
     .target(
       name: "FCMEmulator",
@@ -199,20 +206,22 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
-        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
-        "Workspace",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
+        "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
+        "ProjectStart",
+        "PushMessages", "Resolver",
+        "SendJournal", "SendPolicy", "Spelling", "StringResources",
+        "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "pushwright",
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
-        "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
+        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts",
+        "FCMClient", "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
         "LocalPrograms",
-        "MessageLint", "NotificationPage",
+        "MessageLint", "NotificationPage", "ProjectStart",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -274,6 +283,9 @@ let package = Package(
         "DevicePreview", "FuzzSupport", "NotificationPage", "PushMessages", "Resolver",
         "StringResources",
       ]),
+    .testTarget(
+      name: "ProjectStartTests",
+      dependencies: ["AppStrings", "ProjectStart", "PushMessages", "Workspace"]),
     .testTarget(
       name: "DraftsTests",
       dependencies: [
@@ -358,9 +370,10 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview", "Drafts",
-        "FCMClient", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SchemaSupport",
-        "SendJournal",
+        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview",
+        "Drafts",
+        "FCMClient", "LocalFiles", "MessageLint", "ProjectStart", "PushMessages", "Resolver",
+        "SchemaSupport", "SendJournal",
         "SendPolicy", "StringResources", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

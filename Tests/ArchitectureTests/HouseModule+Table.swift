@@ -39,7 +39,9 @@ extension HouseModule {
       ]),
     HouseModule(
       name: "Workspace", level: 1,
-      own: ["ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces"],
+      own: [
+        "ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
+      ],
       thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(
@@ -116,6 +118,11 @@ extension HouseModule {
       ],
       thirdParty: ["GRDB"], platform: ["FoundationEssentials", "Glibc"]),
     HouseModule(
+      name: "ProjectStart", level: 3,
+      own: [
+        "ByteSearch", "FCMClient", "LanguageTags", "LocalFiles", "PushMessages", "Resolver",
+      ]),
+    HouseModule(
       name: "CursesTerminal", level: 2,
       own: [
         "CNcursesw", "CTerminalGuard", "HarmlessText", "LocalFiles", "TerminalUI", "TextEncodings",
@@ -129,9 +136,11 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 6,
       own: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
-        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
+        "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
+        "ProjectStart",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling",
+        "StringResources", "TextEncodings", "TextLayout",
         "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
@@ -139,9 +148,10 @@ extension HouseModule {
       name: "pushwright", level: 8,
       own: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "CodeSnippets", "Commands", "ComposerScreens",
-        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
+        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
+        "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
-        "MessageLint", "NotificationPage",
+        "MessageLint", "NotificationPage", "ProjectStart",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
       ],

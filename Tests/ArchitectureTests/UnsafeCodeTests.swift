@@ -24,6 +24,7 @@ struct UnsafeCodeTests {
     "Sources/LocalFiles/FileLock.swift": "open(2) for a lock",
     "Sources/LocalFiles/FileStatus.swift": "stat(2)",
     "Sources/LocalFiles/LocalFile+Entries.swift": "opendir(3) and readdir(3)",
+    "Sources/LocalFiles/LocalFile+Making.swift": "link(2), unlink(2) and mkdir(2)",
     "Sources/LocalFiles/LocalFile+Writing.swift": "rename(2) and unlink(2)",
     "Sources/LocalFiles/OpenFile.swift": "open, read, write, fstat",
     "Sources/LocalFiles/RealPath.swift": "realpath(3), readlink(2) and their answers",
