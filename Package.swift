@@ -53,6 +53,7 @@ let package = Package(
     .target(name: "LanguageTags"),
     .target(name: "TextEncodings"),
     .target(name: "LocalFiles"),
+    .target(name: "SettingShapes"),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
@@ -78,13 +79,13 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
+        "ByteSearch", "HarmlessText", "LanguageTags", "SettingShapes", "Spelling", "TOMLPlaces",
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
     .target(
       name: "TerminalUI",
       dependencies: [
-        "Spelling", "TOMLPlaces", "TextLayout",
+        "SettingShapes", "Spelling", "TOMLPlaces", "TextLayout",
         .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       resources: [
@@ -210,7 +211,7 @@ let package = Package(
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
         "PushMessages", "Resolver",
-        "SendJournal", "SendPolicy", "Spelling", "StringResources",
+        "SendJournal", "SendPolicy", "SettingShapes", "Spelling", "StringResources", "TerminalUI",
         "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -331,8 +332,8 @@ let package = Package(
     .testTarget(name: "TextEncodingsTests", dependencies: ["TextEncodings"]),
     .testTarget(name: "TOMLPlacesTests", dependencies: ["TOMLPlaces"]),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["SettingShapes", "Workspace"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["SettingShapes", "TerminalUI"]),
     .executableTarget(
       name: "terminalprobe", dependencies: ["CursesTerminal", "TerminalUI", "TextLayout"],
       path: "Tests/TerminalProbe"),
@@ -373,7 +374,7 @@ let package = Package(
         "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview",
         "Drafts",
         "FCMClient", "LocalFiles", "MessageLint", "ProjectStart", "PushMessages", "Resolver",
-        "SchemaSupport", "SendJournal",
+        "SchemaSupport", "SendJournal", "SettingShapes",
         "SendPolicy", "StringResources", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

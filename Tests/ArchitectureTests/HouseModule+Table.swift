@@ -19,6 +19,7 @@ extension HouseModule {
     HouseModule(name: "HarmlessText", level: 0),
     HouseModule(name: "LanguageTags", level: 0),
     HouseModule(name: "TextEncodings", level: 0),
+    HouseModule(name: "SettingShapes", level: 0),
     HouseModule(
       name: "Resolver", level: 1,
       own: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
@@ -40,12 +41,12 @@ extension HouseModule {
     HouseModule(
       name: "Workspace", level: 1,
       own: [
-        "ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
+        "ByteSearch", "HarmlessText", "LanguageTags", "SettingShapes", "Spelling", "TOMLPlaces",
       ],
       thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(
-      name: "TerminalUI", level: 1, own: ["Spelling", "TOMLPlaces", "TextLayout"],
+      name: "TerminalUI", level: 1, own: ["SettingShapes", "Spelling", "TOMLPlaces", "TextLayout"],
       thirdParty: ["TOMLKit"]),
     HouseModule(
       name: "DevicePreview", level: 2,
@@ -139,8 +140,8 @@ extension HouseModule {
         "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
-        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling",
-        "StringResources", "TextEncodings", "TextLayout",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "SettingShapes", "Spelling",
+        "StringResources", "TerminalUI", "TextEncodings", "TextLayout",
         "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),

@@ -14,6 +14,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case topics
   case delivery
   case reviews
+  case config
 
   /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
   static let version = 1
@@ -29,6 +30,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .stringsSearch: "texts"
     case .history: "sends"
     case .delivery: "deliveries"
+    case .config: "settings"
     case .historyVerify, .historyExport, .topics, .reviews: nil
     }
   }
@@ -48,6 +50,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .topics: "topics list, add and remove --format json, each line"
     case .delivery: "delivery --format json"
     case .reviews: "review status --format json"
+    case .config: "config show --format json"
     }
   }
 }
