@@ -182,6 +182,7 @@ let package = Package(
       ]),
 
     // Levels 5 to 8
+    .target(name: "Diagnosis", dependencies: ["FCMClient", "SendPolicy", "Workspace"]),
     .target(
       name: "Drafts",
       dependencies: [
@@ -207,7 +208,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
         "PushMessages", "Resolver",
@@ -219,7 +220,7 @@ let package = Package(
       name: "pushwright",
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts",
+        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Diagnosis", "Drafts",
         "FCMClient", "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
         "LocalPrograms",
         "MessageLint", "NotificationPage", "ProjectStart",
@@ -287,6 +288,8 @@ let package = Package(
     .testTarget(
       name: "ProjectStartTests",
       dependencies: ["AppStrings", "ProjectStart", "PushMessages", "Workspace"]),
+    .testTarget(
+      name: "DiagnosisTests", dependencies: ["Diagnosis", "FCMClient", "SendPolicy", "Workspace"]),
     .testTarget(
       name: "DraftsTests",
       dependencies: [
@@ -371,7 +374,7 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview",
+        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview", "Diagnosis",
         "Drafts",
         "FCMClient", "LocalFiles", "MessageLint", "ProjectStart", "PushMessages", "Resolver",
         "SchemaSupport", "SendJournal", "SettingShapes",

@@ -13,7 +13,7 @@ struct Pushwright: AsyncParsableCommand {
       ReviewCommand.self,
       SendOptions.self,
       ConvertCommand.self, StringsCommand.self, TopicsCommand.self, DeliveryOptions.self,
-      HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self,
+      HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self, DoctorCommand.self,
       SchemaCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)

@@ -62,6 +62,7 @@ extension HouseModule {
         "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
         "TextEncodings", "TextLayout",
       ], thirdParty: ["Crypto"]),
+    HouseModule(name: "Diagnosis", level: 5, own: ["FCMClient", "SendPolicy", "Workspace"]),
     HouseModule(
       name: "Drafts", level: 5,
       own: [
@@ -137,7 +138,7 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 6,
       own: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "SettingShapes", "Spelling",
@@ -149,7 +150,7 @@ extension HouseModule {
       name: "pushwright", level: 8,
       own: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "CodeSnippets", "Commands", "ComposerScreens",
-        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
+        "ComposerState", "CursesTerminal", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
         "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
         "MessageLint", "NotificationPage", "ProjectStart",

@@ -20,6 +20,7 @@ struct UnsafeCodeTests {
     "Sources/CursesTerminal/Output/TerminalModes.swift": "bytes past curses, and read(2)",
     "Sources/CursesTerminal/Prompt/PromptTerminal.swift": "the terminal's modes",
     "Sources/CursesTerminal/StandardErrorRedirect.swift": "the log's path as a C string",
+    "Sources/CursesTerminal/TerminalAbility.swift": "names and sizes of terminals, asked of C",
     "Sources/CursesTerminal/TerminalLocale.swift": "setlocale and its answer",
     "Sources/LocalFiles/FileLock.swift": "open(2) for a lock",
     "Sources/LocalFiles/FileStatus.swift": "stat(2)",

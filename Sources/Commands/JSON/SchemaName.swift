@@ -15,6 +15,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case delivery
   case reviews
   case config
+  case doctor
 
   /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
   static let version = 1
@@ -31,6 +32,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .history: "sends"
     case .delivery: "deliveries"
     case .config: "settings"
+    case .doctor: "checks"
     case .historyVerify, .historyExport, .topics, .reviews: nil
     }
   }
@@ -51,6 +53,7 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .delivery: "delivery --format json"
     case .reviews: "review status --format json"
     case .config: "config show --format json"
+    case .doctor: "doctor --format json"
     }
   }
 }
