@@ -53,6 +53,7 @@ let package = Package(
     .target(name: "LanguageTags"),
     .target(name: "TextEncodings"),
     .target(name: "LocalFiles"),
+    .target(name: "SettingShapes"),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
@@ -78,13 +79,14 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces",
+        "ByteSearch", "HarmlessText", "LanguageTags", "SettingShapes", "Spelling", "TOMLPlaces",
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
     .target(
       name: "TerminalUI",
       dependencies: [
-        "Spelling", "TOMLPlaces", "TextLayout", .product(name: "TOMLKit", package: "TOMLKit"),
+        "SettingShapes", "Spelling", "TOMLPlaces", "TextLayout",
+        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       resources: [
         .embedInCode("../../Themes/catppuccin-latte.toml"),
@@ -154,6 +156,12 @@ let package = Package(
         "TextEncodings", "TextLayout", .product(name: "Crypto", package: "swift-crypto"),
       ]),
 
+    .target(
+      name: "ProjectStart",
+      dependencies: [
+        "ByteSearch", "FCMClient", "LanguageTags", "LocalFiles", "PushMessages", "Resolver",
+      ]),
+
     // Level 4
     .target(
       name: "FCMEmulator",
@@ -175,6 +183,7 @@ let package = Package(
       ]),
 
     // Levels 5 to 8
+    .target(name: "Diagnosis", dependencies: ["FCMClient", "SendPolicy", "Workspace"]),
     .target(
       name: "Drafts",
       dependencies: [
@@ -200,20 +209,22 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
-        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
-        "Workspace",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
+        "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
+        "ProjectStart",
+        "PushMessages", "Resolver",
+        "SendJournal", "SendPolicy", "SettingShapes", "Spelling", "StringResources", "TerminalUI",
+        "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "pushwright",
       dependencies: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "Commands", "ComposerScreens",
-        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient",
-        "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
+        "CodeSnippets", "ComposerState", "CursesTerminal", "DevicePreview", "Diagnosis", "Drafts",
+        "FCMClient", "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
         "LocalPrograms",
-        "MessageLint", "NotificationPage",
+        "MessageLint", "NotificationPage", "ProjectStart",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -276,6 +287,11 @@ let package = Package(
         "StringResources",
       ]),
     .testTarget(
+      name: "ProjectStartTests",
+      dependencies: ["AppStrings", "ProjectStart", "PushMessages", "Workspace"]),
+    .testTarget(
+      name: "DiagnosisTests", dependencies: ["Diagnosis", "FCMClient", "SendPolicy", "Workspace"]),
+    .testTarget(
       name: "DraftsTests",
       dependencies: [
         "DevicePreview", "Drafts", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
@@ -320,8 +336,8 @@ let package = Package(
     .testTarget(name: "TextEncodingsTests", dependencies: ["TextEncodings"]),
     .testTarget(name: "TOMLPlacesTests", dependencies: ["TOMLPlaces"]),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["SettingShapes", "Workspace"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["SettingShapes", "TerminalUI"]),
     .executableTarget(
       name: "terminalprobe", dependencies: ["CursesTerminal", "TerminalUI", "TextLayout"],
       path: "Tests/TerminalProbe"),
@@ -359,9 +375,10 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview", "Drafts",
-        "FCMClient", "LocalFiles", "MessageLint", "PushMessages", "Resolver", "SchemaSupport",
-        "SendJournal",
+        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview", "Diagnosis",
+        "Drafts",
+        "FCMClient", "LocalFiles", "MessageLint", "ProjectStart", "PushMessages", "Resolver",
+        "SchemaSupport", "SendJournal", "SettingShapes",
         "SendPolicy", "StringResources", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

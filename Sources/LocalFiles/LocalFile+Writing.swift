@@ -101,7 +101,7 @@ extension LocalFile {
   }
 
   /// A new file beside the one to be replaced.
-  private static func scratchFile(
+  static func scratchFile(
     for target: String, mode: UInt32
   ) throws(FileFailure) -> OpenFile {
     let (directory, name) = (RealPath.directory(of: target), RealPath.name(of: target))

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Commands
+import ComposerState
 import Foundation
+import ProjectStart
 
 /// `pushwright compose`, and `pushwright` alone: the screen.
 struct ComposeCommand: AsyncParsableCommand {
@@ -26,14 +28,14 @@ struct ComposeCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let ending: Session.Ending
+    var ending: Session.Ending
     do {
       guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
         throw CommandFailure(
           .usage, "the composer needs a terminal; use pushwright preview DRAFT instead")
       }
-      let session = try Session(self)
-      ending = try await session.run()
+      ending = try await Session(self).run()
+      if let start = ending.newStart { ending = try await Session(begin(start)).run() }
     } catch let failure as CommandFailure {
       Narration.say(failure.sentence)
       throw ExitCode(failure.status.rawValue)
@@ -42,5 +44,17 @@ struct ComposeCommand: AsyncParsableCommand {
     Patience.watching().decided(ending.status)
     for line in ending.lastWords { Narration.say(line) }
     if ending.status != 0 { throw ExitCode(ending.status) }
+  }
+
+  /// The same command for another start, after what that needs on the terminal.
+  private func begin(_ start: NewStart) async throws(CommandFailure) -> ComposeCommand {
+    var command = self
+    switch start {
+    case .demo: command.demo = true
+    case .initialize:
+      try await InitCommand.run(.here)
+      command.draft = ProjectPlan.draft
+    }
+    return command
   }
 }

@@ -9,10 +9,12 @@ struct Pushwright: AsyncParsableCommand {
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
     version: ProgramVersion.current,
     subcommands: [
-      ComposeCommand.self, PreviewCommand.self, LintOptions.self, ReviewCommand.self,
+      ComposeCommand.self, InitCommand.self, PreviewCommand.self, LintOptions.self,
+      ReviewCommand.self,
       SendOptions.self,
       ConvertCommand.self, StringsCommand.self, TopicsCommand.self, DeliveryOptions.self,
-      HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self, SchemaCommand.self,
+      HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self, DoctorCommand.self,
+      SchemaCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 

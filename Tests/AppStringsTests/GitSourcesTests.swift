@@ -42,6 +42,14 @@ struct GitSourcesTests {
     return app
   }
 
+  @Test(.enabled(if: hasGit))
+  func `Tags are listed, and a directory without a repository has none`() throws {
+    let app = try repository()
+    try git(app, "tag", "release/1.0")
+    #expect(GitTags.reading(in: app.path("app")) == ["release/1.0", "v1"])
+    #expect(GitTags.reading(in: try TemporaryApp(["a": ""]).root) == [])
+  }
+
   private func texts(_ strings: AppStrings) -> [String?] {
     [("en-US", Platform.android), ("fr-FR", .android), ("en-US", .apple)].map { locale, platform in
       StringResolver(strings: strings.localizations).resolve(

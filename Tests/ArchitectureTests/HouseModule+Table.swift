@@ -19,6 +19,7 @@ extension HouseModule {
     HouseModule(name: "HarmlessText", level: 0),
     HouseModule(name: "LanguageTags", level: 0),
     HouseModule(name: "TextEncodings", level: 0),
+    HouseModule(name: "SettingShapes", level: 0),
     HouseModule(
       name: "Resolver", level: 1,
       own: ["ByteSearch", "CalendarTime", "LanguageTags", "StringResources"]),
@@ -39,11 +40,13 @@ extension HouseModule {
       ]),
     HouseModule(
       name: "Workspace", level: 1,
-      own: ["ByteSearch", "HarmlessText", "LanguageTags", "Spelling", "TOMLPlaces"],
+      own: [
+        "ByteSearch", "HarmlessText", "LanguageTags", "SettingShapes", "Spelling", "TOMLPlaces",
+      ],
       thirdParty: ["TOMLKit"]),
     // Theme files are TOML.
     HouseModule(
-      name: "TerminalUI", level: 1, own: ["Spelling", "TOMLPlaces", "TextLayout"],
+      name: "TerminalUI", level: 1, own: ["SettingShapes", "Spelling", "TOMLPlaces", "TextLayout"],
       thirdParty: ["TOMLKit"]),
     HouseModule(
       name: "DevicePreview", level: 2,
@@ -59,6 +62,7 @@ extension HouseModule {
         "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
         "TextEncodings", "TextLayout",
       ], thirdParty: ["Crypto"]),
+    HouseModule(name: "Diagnosis", level: 5, own: ["FCMClient", "SendPolicy", "Workspace"]),
     HouseModule(
       name: "Drafts", level: 5,
       own: [
@@ -116,6 +120,11 @@ extension HouseModule {
       ],
       thirdParty: ["GRDB", "GRDBSQLite"], platform: ["FoundationEssentials", "Glibc"]),
     HouseModule(
+      name: "ProjectStart", level: 3,
+      own: [
+        "ByteSearch", "FCMClient", "LanguageTags", "LocalFiles", "PushMessages", "Resolver",
+      ]),
+    HouseModule(
       name: "CursesTerminal", level: 2,
       own: [
         "CNcursesw", "CTerminalGuard", "HarmlessText", "LocalFiles", "TerminalUI", "TextEncodings",
@@ -129,9 +138,11 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 6,
       own: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient", "HarmlessText",
-        "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
-        "SendJournal", "SendPolicy", "Spelling", "StringResources", "TextEncodings", "TextLayout",
+        "AppStrings", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
+        "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
+        "ProjectStart",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "SettingShapes", "Spelling",
+        "StringResources", "TerminalUI", "TextEncodings", "TextLayout",
         "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),
@@ -139,9 +150,10 @@ extension HouseModule {
       name: "pushwright", level: 8,
       own: [
         "AppStrings", "CMainQueue", "CTerminalGuard", "CodeSnippets", "Commands", "ComposerScreens",
-        "ComposerState", "CursesTerminal", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
+        "ComposerState", "CursesTerminal", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
+        "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
-        "MessageLint", "NotificationPage",
+        "MessageLint", "NotificationPage", "ProjectStart",
         "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
         "TerminalUI", "TextLayout", "Workspace",
       ],

@@ -186,7 +186,7 @@ struct RandomActionsTests {
     case .readDelivery: receive(.deliveryRead(.entries([])), &composer, derived)
     case .useProfile, .useProject: receive(.historyRead([], clock: .utc), &composer, derived)
     case .keep, .discard, .forgetKept, .editFile, .copy, .writePage, .showTheme, .setMouse,
-      .giveUpSend, .redraw, .suspend, .quit:
+      .giveUpSend, .redraw, .startOver, .suspend, .quit:
       break
     }
     expectSound(composer)

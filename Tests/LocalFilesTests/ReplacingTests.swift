@@ -19,6 +19,37 @@ struct ReplacingTests {
     #expect(try folder.names() == ["a.json"])
   }
 
+  @Test func `A new file is made whole, with nothing left beside it`() throws {
+    try LocalFile.make("\(folder.path)/a.json", with: Array("one".utf8))
+    #expect(try text("a.json") == "one")
+    #expect(try folder.names() == ["a.json"])
+  }
+
+  @Test func `Making a file replaces nothing that has its name, links that lead nowhere included`()
+    throws
+  {
+    let paths = [
+      try folder.file("file", "old"), try folder.link("link", to: "file"),
+      try folder.link("dangling", to: "nothing"),
+    ]
+    for path in paths {
+      #expect(throws: FileFailure(path, .writing, .taken)) {
+        try LocalFile.make(path, with: Array("new".utf8))
+      }
+    }
+    #expect(try text("file") == "old")
+    #expect(try folder.names() == ["dangling", "file", "link"])
+  }
+
+  @Test func `A directory is made once, and a file of its name is no directory`() throws {
+    let path = "\(folder.path)/drafts"
+    try LocalFile.makeDirectory(path)
+    try LocalFile.makeDirectory(path)
+    #expect(LocalFile.kind(path) == .directory)
+    let file = try folder.file("file", "")
+    #expect(throws: FileFailure(file, .writing, .taken)) { try LocalFile.makeDirectory(file) }
+  }
+
   @Test(arguments: [0o600, 0o640, 0o644, 0o755])
   func `The mode of a file stays`(mode: Int) throws {
     let path = try folder.file("a", "old")

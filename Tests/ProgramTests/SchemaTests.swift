@@ -6,8 +6,8 @@ import Testing
 struct SchemaTests {
   private static let names = [
     "preview", "lint", "lint-rules", "strings-resolve", "strings-list", "strings-search",
-    "history", "history-verify", "history-export", "topics", "delivery",
-    "reviews", "answers",
+    "history", "history-verify", "history-export", "topics", "delivery", "reviews", "answers",
+    "config", "doctor",
   ]
 
   private func run(
@@ -46,6 +46,7 @@ struct SchemaTests {
     ("strings-list", ["strings", "list", "--android", "res", "--apple", "ios"]),
     ("strings-search", ["strings", "search", "e", "--android", "res", "--apple", "ios"]),
     ("strings-search", ["strings", "search", "zebra"]),
+    ("config", ["config", "show"]), ("doctor", ["doctor"]),
   ]
 
   /// One after the other: they share the app and the schemas.

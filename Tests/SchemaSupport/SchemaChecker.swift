@@ -19,7 +19,7 @@ public struct SchemaChecker {
   }
 
   private static let annotations: Set<String> = [
-    "$schema", "$id", "$defs", "title", "description",
+    "$schema", "$id", "$defs", "title", "description", "default",
   ]
 
   private func check(_ value: JSONValue, _ schema: JSONValue?, at path: String) -> [String] {
@@ -49,6 +49,16 @@ public struct SchemaChecker {
     case "minimum":
       return value.number.map { $0 < argument.number ?? 0 } == true
         ? ["\(path): is below \(argument.text())"] : []
+    case "maximum":
+      return value.number.map { $0 > argument.number ?? 0 } == true
+        ? ["\(path): is above \(argument.text())"] : []
+    case "minLength":
+      return value.string.map { Double($0.count) < argument.number ?? 0 } == true
+        ? ["\(path): is shorter than \(argument.text())"] : []
+    case "pattern":
+      guard let pattern = try? Regex(argument.string ?? "") else { return ["\(path): no pattern"] }
+      return value.string.map { $0.firstMatch(of: pattern) == nil } == true
+        ? ["\(path): doesn't match \(argument.text())"] : []
     case "items":
       return (value.list ?? []).enumerated().flatMap {
         check($1, argument, at: "\(path)[\($0)]")
@@ -64,10 +74,13 @@ public struct SchemaChecker {
       }
     case "additionalProperties":
       let known = schema["properties"]?.object ?? [:]
-      return argument == .boolean(false)
-        ? (value.object ?? [:]).keys.sorted().filter { known[$0] == nil }.map {
-          "\(path): has \($0)"
-        } : ["\(path): the checker knows additionalProperties only as false"]
+      guard argument == .boolean(false) else {
+        return (value.object ?? [:]).sorted { $0.key < $1.key }.filter { known[$0.key] == nil }
+          .flatMap { check($1, argument, at: "\(path).\($0)") }
+      }
+      return (value.object ?? [:]).keys.sorted().filter { known[$0] == nil }.map {
+        "\(path): has \($0)"
+      }
     default: return ["\(path): the checker doesn't know \(word)"]
     }
   }

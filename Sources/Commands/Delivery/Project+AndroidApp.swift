@@ -2,6 +2,7 @@ public import FCMClient
 internal import FoundationEssentials
 internal import HarmlessText
 internal import LocalFiles
+internal import ProjectStart
 internal import Workspace
 
 extension Project {

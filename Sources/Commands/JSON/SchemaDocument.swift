@@ -31,6 +31,7 @@ enum SchemaDocument {
   /// Every definition, each behind those that it refers to.
   static let definitions: [(name: String, schema: JSONSchema)] =
     shared + previewing + strings + linting + history + topics + reviews
+    + configuration + doctor
     + SchemaName.allCases.map { (definition($0), report($0)) }
 
   private static func report(_ name: SchemaName) -> JSONSchema {

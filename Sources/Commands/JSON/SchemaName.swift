@@ -15,6 +15,8 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
   case delivery
   case reviews
   case answers
+  case config
+  case doctor
 
   /// Goes up when a member changes its name, its shape or its meaning, or goes; the same for all schemas.
   static let version = 1
@@ -30,6 +32,8 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .stringsSearch: "texts"
     case .history: "sends"
     case .delivery: "deliveries"
+    case .config: "settings"
+    case .doctor: "checks"
     case .historyVerify, .historyExport, .topics, .reviews, .answers: nil
     }
   }
@@ -53,6 +57,8 @@ public enum SchemaName: String, ExpressibleByArgument, CaseIterable, Sendable {
     case .delivery: "delivery --format json"
     case .reviews: "review status --format json"
     case .answers: "review import, as a page saves it"
+    case .config: "config show --format json"
+    case .doctor: "doctor --format json"
     }
   }
 }

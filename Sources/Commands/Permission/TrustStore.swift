@@ -7,13 +7,15 @@ internal import Workspace
 ///
 /// What cannot be read, or could have been written by others, allows nothing.
 public struct TrustStore: Sendable {
+  static let fileName = "trusted-projects.json"
+
   /// `nil` if the environment has no place for it; then nothing can be allowed.
   public let path: String?
   private let users: Set<UInt32>
 
   public init(environment: [String: String]) {
     path = StandardDirectories(environment: environment).state.map {
-      "\($0)/trusted-projects.json"
+      "\($0)/\(Self.fileName)"
     }
     users = FileOwnership.trusted(user: UserNumber.current, environment: environment)
   }

@@ -19,6 +19,11 @@ public struct ProfileOptions: ParsableArguments, Sendable {
     try Project.checked(try projectOptions())
   }
 
+  /// The project as far as it can be read, for verbs that report on it.
+  func readProject() throws(CommandFailure) -> Project {
+    try Project(try projectOptions(), namesFromHere: true)
+  }
+
   private func projectOptions() throws(CommandFailure) -> ProjectOptions {
     let arguments = project.map { ["--project=\($0)"] } ?? []
     do {

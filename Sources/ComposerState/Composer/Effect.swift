@@ -66,6 +66,8 @@ public enum Effect: Hashable, Sendable {
   case showTheme(String)
   /// Asks the terminal for clicks, or leaves them to it, so that it selects text.
   case setMouse(Bool)
+  /// Ends this session for another start.
+  case startOver(NewStart)
   case redraw
   case suspend
   case quit

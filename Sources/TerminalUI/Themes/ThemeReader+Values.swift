@@ -1,3 +1,4 @@
+internal import SettingShapes
 internal import TOMLKit
 internal import TOMLPlaces
 
@@ -24,7 +25,8 @@ extension ThemeReader {
       report("\(what) isn't a color; write \"#rrggbb\", a name, or a number up to 255", at: place)
       return nil
     }
-    checkKeys(of: table, at: place, known: ["rgb", "c256", "c16"], what: "in \(what) the key")
+    checkKeys(
+      of: table, at: place, known: ThemeSettings.exactColor.map(\.key), what: "in \(what) the key")
     guard let text = string("rgb", in: table, at: place), let rgb = RGB(text) else {
       report("\(what) needs rgb = \"#rrggbb\"", at: place + [.key("rgb")])
       return nil

@@ -1,3 +1,4 @@
+internal import SettingShapes
 internal import TOMLKit
 internal import TOMLPlaces
 
@@ -15,7 +16,7 @@ struct ThemeReader {
   }
 
   mutating func theme() -> WrittenTheme {
-    checkKeys(of: table, at: [], known: Self.keys, what: "the key")
+    checkKeys(of: table, at: [], known: ThemeSettings.all.map(\.key), what: "the key")
     var theme = WrittenTheme()
     theme.name = string("name", in: table, at: [])
     theme.author = string("author", in: table, at: []) ?? ""
@@ -29,10 +30,6 @@ struct ThemeReader {
     readRoles(into: &theme)
     return theme
   }
-
-  private static let keys = [
-    "name", "author", "license", "source", "appearance", "inherits", "palette", "role",
-  ]
 
   private mutating func ground() -> Theme.Ground? {
     guard let text = string("appearance", in: table, at: []) else { return nil }
@@ -72,7 +69,8 @@ struct ThemeReader {
     guard let table = value?.table, table["rgb"] == nil else {
       return color(value, called: what, at: place).map { WrittenTheme.Look(foreground: $0) }
     }
-    checkKeys(of: table, at: place, known: ["fg", "bg", "attrs"], what: "in \(what) the key")
+    checkKeys(
+      of: table, at: place, known: ThemeSettings.look.map(\.key), what: "in \(what) the key")
     return WrittenTheme.Look(
       foreground: table["fg"].flatMap {
         color($0, called: "fg of \(what)", at: place + [.key("fg")])

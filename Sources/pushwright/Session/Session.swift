@@ -24,6 +24,8 @@ final class Session {
     var status: Int32 = 0
     /// For standard error, once the terminal is given back.
     var lastWords: [String] = []
+    /// What the user has chosen to do instead.
+    var newStart: NewStart?
   }
 
   let setup: SessionSetup
@@ -102,6 +104,10 @@ final class Session {
       for action in reading.actions(for: path) { self?.receive(action) }
     }
     sends.lookAround()
+    if setup.startsWithWelcome, !hasLeftovers {
+      composer.welcome()
+      present()
+    }
     if setup.startsWithList, !hasLeftovers { receive(.command(.openDraft)) }
     let ending = await theEnd()
     MainLoop.shared.stopWatching()
@@ -271,6 +277,7 @@ final class Session {
     case .changeTopics(let order): topics.change(order)
     case .readDelivery: topics.readDelivery()
     case .settle(let id, let wasDelivered, let note): sends.settle(id, wasDelivered, note)
+    case .startOver(let start): end(Ending(newStart: start))
     case .redraw: screen?.redraw()
     case .suspend:
       drafts.settle()

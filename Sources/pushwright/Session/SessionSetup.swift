@@ -1,3 +1,4 @@
+import AppStrings
 import CodeSnippets
 import Commands
 import ComposerScreens
@@ -33,6 +34,8 @@ struct SessionSetup {
   var goesBelow = true
   /// Whether the list of drafts comes first.
   var startsWithList = false
+  /// Whether nothing is here to begin with: no project, no draft.
+  var startsWithWelcome = false
   /// The draft that the command line names, while its disk has not answered.
   var awaited: FirstDraft?
   /// The demo's folder; it goes when nothing in it was saved.
@@ -82,6 +85,9 @@ struct SessionSetup {
     draftsDirectory = named ?? project.draftsDirectory ?? "."
     goesBelow = named != nil || project.draftsDirectory != nil
     startsWithList = listed != nil
+    startsWithWelcome =
+      draft == nil && listed == nil && project.path == nil && project.sources == AppSources()
+      && DraftFolder.drafts(in: ".", goesBelow: false).paths.isEmpty
     let profile = ProfileSummary(project.profile) { environment[$0]?.isEmpty == false }
     composer = try Self.composer(opening: draft, first, of: project, profile)
     let (configuration, path, problems) = UserConfiguration.onDisk(directories)

@@ -1,19 +1,19 @@
-internal import FCMClient
+public import FCMClient
 internal import PushMessages
 
 /// What `google-services.json` says about the Android apps of a Firebase project.
-struct GoogleServices: Hashable, Sendable {
-  struct App: Hashable, Sendable {
-    var id: AndroidAppID
-    var package: String?
+public struct GoogleServices: Hashable, Sendable {
+  public struct App: Hashable, Sendable {
+    public var id: AndroidAppID
+    public var package: String?
   }
 
   /// The Firebase project's ID; `nil` if the file doesn't tell.
-  var project: String?
-  var apps: [App]
+  public var project: String?
+  public var apps: [App]
 
   /// `nil` for any other file.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     guard let node = try? JSONNode(strict: text), let clients = node["client"]?.elements else {
       return nil
     }
@@ -28,7 +28,7 @@ struct GoogleServices: Hashable, Sendable {
   }
 
   /// The app of that package; without one the only app.
-  func app(of package: String?) -> AndroidAppID? {
+  public func app(of package: String?) -> AndroidAppID? {
     guard let package else { return apps.count == 1 ? apps.first?.id : nil }
     return apps.first { $0.package == package }?.id
   }

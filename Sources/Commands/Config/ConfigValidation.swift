@@ -1,0 +1,89 @@
+internal import ArgumentParser
+internal import FoundationEssentials
+internal import LocalFiles
+internal import TerminalUI
+public import Workspace
+
+/// Reads the files that people write for Pushwright, and names everything that is wrong in them.
+public struct ConfigValidation: Sendable {
+  /// What is wrong with the keys of commands, which the screen knows; `path` is that of the file.
+  public typealias KeymapCheck =
+    @Sendable (_ keymap: [KeyAssignment], _ path: String) -> [WorkspaceProblem]
+
+  private let checkKeymap: KeymapCheck
+
+  public init(checkKeymap: @escaping KeymapCheck) {
+    self.checkKeymap = checkKeymap
+  }
+
+  /// The files that count without a name: the project's, the user's and the user's themes, as far as they are there.
+  func files(_ environment: [String: String]) throws(CommandFailure) -> [(String, ConfigFileKind)] {
+    try WorkingDirectory.check()
+    let directories = StandardDirectories(environment: environment)
+    let project = Project.filePath(around: RealPath.workingDirectory).map { path in
+      (ReportPath.fromHere(path, below: ProjectFile(path: path).directory), ConfigFileKind.project)
+    }
+    let user = directories.configurationFile.flatMap { path in
+      LocalFile.kind(path) == nil ? nil : (path, ConfigFileKind.user)
+    }
+    let themes = (directories.themes.flatMap { LocalFile.entries($0, atMost: 10_000) } ?? [])
+      .map(\.name).filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }.sorted()
+      .map { ("\(directories.themes ?? "")/\($0)", ConfigFileKind.theme) }
+    return [project, user].compactMap(\.self) + themes
+  }
+
+  /// The kind of a file that is named, by its name and its directory.
+  static func kind(of path: String) -> ConfigFileKind? {
+    switch RealPath.name(of: path) {
+    case ProjectFile.name: .project
+    case "config.toml": .user
+    default: RealPath.name(of: RealPath.directory(of: RealPath.of(path))) == "themes" ? .theme : nil
+    }
+  }
+
+  /// - Throws: ``CommandFailure`` if the file can't be read.
+  func problems(
+    of path: String, _ kind: ConfigFileKind, _ environment: [String: String]
+  ) throws(CommandFailure) -> [WorkspaceProblem] {
+    switch kind {
+    case .project:
+      return try Project(try Self.options(project: path), namesFromHere: true).problems
+    case .user:
+      let (configuration, problems) = UserConfiguration.reading(
+        try TextFile.read(path, as: .userConfiguration), path: path)
+      return problems + checkKeymap(configuration.keymap, path)
+    case .theme: return try themeProblems(of: path, environment)
+    }
+  }
+
+  private static func options(project path: String) throws(CommandFailure) -> ProjectOptions {
+    do {
+      return try ProjectOptions.parse(["--project=\(path)"])
+    } catch {
+      throw CommandFailure(.usage, "\(path) can't be used: \(error)")
+    }
+  }
+
+  /// With those of the user's own themes that it inherits.
+  private func themeProblems(
+    of path: String, _ environment: [String: String]
+  ) throws(CommandFailure) -> [WorkspaceProblem] {
+    let name = String(RealPath.name(of: path).dropLast(".toml".count))
+    let own = try Self.theme(at: path)
+    let folder = RealPath.directory(of: path)
+    let others = (LocalFile.entries(folder, atMost: 10_000) ?? []).map(\.name)
+      .filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }
+      .compactMap { try? Self.theme(at: "\(folder)/\($0)") }.filter { $0.name != name }
+    let (_, problems) = ThemeLibrary(own: [own] + others).theme(named: name)
+    return problems.map {
+      WorkspaceProblem(
+        .error, path: $0.path.isEmpty ? path : $0.path, line: $0.line, sentence: $0.sentence)
+    }
+  }
+
+  private static func theme(at path: String) throws(CommandFailure) -> ThemeFile {
+    ThemeFile(
+      name: String(RealPath.name(of: path).dropLast(".toml".count)), path: path,
+      text: try TextFile.read(path, as: .theme))
+  }
+}

@@ -1,0 +1,123 @@
+internal import FCMClient
+internal import SendPolicy
+
+extension SendingFacts {
+  public var checks: [Check] {
+    credentialChecks + [historyCheck] + networkChecks
+      + profiles.compactMap { $0.emulator.map(emulatorCheck($0)) }
+  }
+
+  private var credentialChecks: [Check] {
+    guard !profiles.isEmpty else {
+      return [
+        Check(
+          .credentials, .warning, "no profile: nothing can be sent",
+          remedy: "add [profiles.NAME] to pushwright.toml")
+      ]
+    }
+    return profiles.flatMap { profile in
+      [Self.accessCheck(profile)]
+        + profile.warnings.map { Check(.credentials, .warning, "\(profile.name): \($0)") }
+        + [Self.tokenCheck(profile)].compactMap(\.self)
+    }
+  }
+
+  private static func accessCheck(_ profile: Profile) -> Check {
+    switch profile.access {
+    case .notNeeded:
+      return Check(.credentials, .good, "\(profile.name): an FCM on this machine takes any token")
+    case .account(let account, let source, _):
+      return Check(.credentials, .good, "\(profile.name): \(account), from \(source)")
+    case .notAllowed(let request):
+      return Check(
+        .credentials, .warning, "\(profile.name): \(request.sentence)", remedy: request.remedy)
+    case .failed(let failure):
+      return Check(
+        .credentials, .bad, "\(profile.name): \(failure.sentence)", remedy: failure.remedy)
+    }
+  }
+
+  private static func tokenCheck(_ profile: Profile) -> Check? {
+    switch profile.token {
+    case nil: nil
+    case .reached: Check(.credentials, .good, "\(profile.name): Google gives it an access token")
+    case .failed(let sentence):
+      Check(
+        .credentials, .bad, "\(profile.name): no access token: \(sentence)",
+        remedy: "check the account's key and its role in the project")
+    }
+  }
+
+  private var historyCheck: Check {
+    switch history {
+    case .none(let path, true):
+      Check(.history, .good, "no history yet; the first send begins \(path)")
+    case .none(let path, false):
+      Check(
+        .history, .bad, "the history can't be written to \(path)",
+        remedy: "make its directory writable for you: nothing is sent without a record")
+    case .intact(let path, let rows, let isOpenToOthers):
+      Check(
+        .history, isOpenToOthers ? .warning : .good,
+        "\(path) is intact, with \(rows) row\(rows == 1 ? "" : "s")"
+          + (isOpenToOthers ? ", and other users can read it" : ""),
+        remedy: isOpenToOthers ? "run chmod 600 on it" : nil)
+    case .broken(let path, let sentence):
+      Check(
+        .history, .bad, "\(path) isn't as it was written: \(sentence)",
+        remedy: "pushwright history verify says where; compare it with a backup")
+    case .unreadable(let path, let sentence):
+      Check(.history, .bad, "\(path) can't be read: \(sentence)", remedy: "check its permissions")
+    case .homeless:
+      Check(
+        .history, .bad, "the environment has no place for the history",
+        remedy: "set HOME or XDG_STATE_HOME to an absolute path")
+    }
+  }
+
+  private var networkChecks: [Check] {
+    var checks: [Check] = []
+    if let proxyFault {
+      checks.append(Check(.network, .bad, proxyFault, remedy: "correct or unset the variable"))
+    } else {
+      checks.append(Check(.network, .good, proxy.map { "the proxy is \($0)" } ?? "no proxy"))
+    }
+    if let certificates {
+      checks.append(
+        hasCertificates
+          ? Check(.network, .good, "certificates: \(certificates)")
+          : Check(
+            .network, .bad, "\(certificates) names certificates that aren't there",
+            remedy: "correct or unset SSL_CERT_FILE or SSL_CERT_DIR"))
+    }
+    switch reach {
+    case nil:
+      checks.append(
+        Check(.network, .good, "FCM wasn't asked; pushwright doctor --online does"))
+    case .reached(let skew): checks += [Check(.network, .good, "FCM answers")] + Self.clock(skew)
+    case .failed(let sentence):
+      checks.append(
+        Check(
+          .network, .bad, "FCM can't be reached: \(sentence)", remedy: "check network and proxy"))
+    }
+    return checks
+  }
+
+  private static func clock(_ skew: ClockSkew?) -> [Check] {
+    guard let skew else { return [] }
+    return [Check(.network, .bad, skew.description, remedy: ClockSkew.remedy)]
+  }
+
+  private func emulatorCheck(_ profile: Profile) -> (Reach) -> Check {
+    { reach in
+      switch reach {
+      case .reached:
+        Check(.emulator, .good, "\(profile.name): \(profile.endpoint) answers")
+      case .failed(let sentence):
+        Check(
+          .emulator, .warning, "\(profile.name): \(profile.endpoint) doesn't answer: \(sentence)",
+          remedy: "start it with pushwright emulator")
+      }
+    }
+  }
+}

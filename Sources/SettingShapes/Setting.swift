@@ -1,0 +1,24 @@
+/// A key of one of Pushwright's files: what it may hold, and what it is for.
+public struct Setting: Hashable, Sendable {
+  public var key: String
+  public var shape: SettingShape
+  /// A sentence for the people who edit the file.
+  public var sentence: String
+  /// What counts without the key, as TOML; `nil` if nothing does.
+  public var standard: String?
+  public var isRequired: Bool
+  /// Whether reports leave its value out: a command with its words, or addresses of devices.
+  public var isPrivate: Bool
+
+  public init(
+    _ key: String, _ shape: SettingShape, _ sentence: String, standard: String? = nil,
+    isRequired: Bool = false, isPrivate: Bool = false
+  ) {
+    self.key = key
+    self.shape = shape
+    self.sentence = sentence
+    self.standard = standard
+    self.isRequired = isRequired
+    self.isPrivate = isPrivate
+  }
+}

@@ -1,0 +1,76 @@
+import Commands
+import Diagnosis
+import FCMClient
+import FCMTransport
+import Foundation
+import LocalFiles
+import SendPolicy
+import Workspace
+
+/// Finds out how the way to FCM is: whose credentials there are, and whether the network answers.
+struct SendingExamination {
+  var user: UserConfiguration
+  var environment: [String: String]
+  /// Whether anything but this machine may be asked.
+  var isOnline: Bool
+
+  /// `projects` are the same project, each with one profile.
+  func facts(of projects: [Project], history: SendingFacts.History) async -> SendingFacts {
+    let settings = TransportSettings(environment: environment)
+    let transport = HTTPTransport(settings: settings)
+    var facts = SendingFacts(history: history)
+    for project in projects {
+      if let profile = await profile(of: project, transport) { facts.profiles.append(profile) }
+    }
+    do throws(InvalidProxy) {
+      facts.proxy = try settings.proxy(for: .google)
+    } catch {
+      facts.proxyFault = error.description
+    }
+    let names = ["SSL_CERT_FILE", "SSL_CERT_DIR"]
+    if let name = names.first(where: { environment[$0]?.isEmpty == false }) {
+      let path = environment[name] ?? ""
+      facts.certificates = "\(name) is \(path)"
+      facts.hasCertificates = LocalFile.kind(path) != nil
+    }
+    if isOnline { facts.reach = await reach("\(FCMEndpoint.google)/", transport) }
+    await transport.shutdown()
+    return facts
+  }
+
+  private func profile(
+    of project: Project, _ transport: HTTPTransport
+  ) async -> SendingFacts.Profile? {
+    guard let profile = project.profile.profile else { return nil }
+    let access = ProfileAccess(project, user: user, environment: environment, transport)
+    let (found, warnings) = await access.found()
+    var facts = SendingFacts.Profile(
+      name: profile.name, access: found, warnings: warnings, endpoint: profile.endpoint)
+    let endpoint = try? FCMEndpoint(parsing: profile.endpoint)
+    if endpoint?.isLoopback == true {
+      facts.emulator = await reach("\(profile.endpoint)/", transport)
+    } else if isOnline, case .account = found {
+      do throws(CredentialFailure) {
+        _ = try await access.token()
+        facts.token = .reached(nil)
+      } catch {
+        facts.token = .failed("\(error.sentence); \(error.remedy)")
+      }
+    }
+    return facts
+  }
+
+  /// Any answer will do: what is asked for doesn't exist.
+  private func reach(_ address: String, _ transport: HTTPTransport) async -> SendingFacts.Reach {
+    guard let url = try? ExchangeURL(parsing: address) else {
+      return .failed("it isn't an address")
+    }
+    do throws(ExchangeFailure) {
+      let answer = try await transport.exchange(
+        ExchangeRequest(method: "GET", url: url, deadline: .seconds(10)))
+      return .reached(ClockSkew(answer.headers, now: Int(Date().timeIntervalSince1970)))
+    } catch {
+      return .failed(error.description)
+    }
+  }
+}
