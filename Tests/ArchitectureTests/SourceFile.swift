@@ -60,7 +60,7 @@ struct SourceFile: CustomTestStringConvertible {
   var firstDeclaration: String? {
     let pattern =
       /^(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+(?:\(\w+\))?\s+)*?(?:struct|class|enum|actor|protocol|extension)\s+([\w.]+)/
-    for line in code {
+    for line in code where !line.contains("import ") {
       if let match = line.firstMatch(of: pattern) { return String(match.output.1) }
     }
     return nil

@@ -75,12 +75,7 @@ final class Session {
     // Before the terminal is touched: a signal must find a handler that gives it back.
     watchSignals()
     let log = LogFile.prepare(state: setup.state)
-    let redirect: StandardErrorRedirect?
-    do {
-      redirect = try log.map { try StandardErrorRedirect(toFile: $0) }
-    } catch {
-      throw CommandFailure(.configuration, "\(error)")
-    }
+    let redirect = try log.map(LogFile.takingErrors)
     do {
       screen = try CursesScreen(terminal: setup.terminalName, preferences: setup.terminal)
     } catch {

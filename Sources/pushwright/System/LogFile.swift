@@ -1,3 +1,5 @@
+import Commands
+import CursesTerminal
 import Foundation
 
 /// Where standard error goes while the screen is up.
@@ -21,5 +23,16 @@ enum LogFile {
       try? manager.moveItem(atPath: path, toPath: path + ".1")
     }
     return path
+  }
+
+  /// Lets standard error go to the log until that is closed.
+  ///
+  /// - Throws: ``CommandFailure`` if it can't be written.
+  static func takingErrors(_ path: String) throws(CommandFailure) -> StandardErrorRedirect {
+    do {
+      return try StandardErrorRedirect(toFile: path)
+    } catch {
+      throw CommandFailure(.configuration, "\(error)")
+    }
   }
 }
