@@ -116,6 +116,8 @@ struct ReviewTests {
       try await mark(.approve, by: "Ada", in: folder, locales: ["fr-CA"], replaces: true)
       #expect(try await states(folder) == ["reviewed", "reviewed", "reviewed"])
       // The override is of that rejection alone.
+      try await mark(.reject(note: "no"), by: "Bo", in: folder, locales: ["fr-CA"], at: 70)
+      #expect(try await states(folder) == ["reviewed", "rejected", "reviewed"], "the same, anew")
       try await mark(.withdraw, by: "Bo", in: folder, locales: ["fr-CA"])
       try await mark(.reject(note: "again"), by: "Bo", in: folder, locales: ["fr-CA"], at: 90)
       #expect(try await states(folder) == ["reviewed", "rejected", "reviewed"])

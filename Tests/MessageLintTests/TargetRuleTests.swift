@@ -46,9 +46,11 @@ struct TargetRuleTests {
         ["error condition"]
       ),
       (#"{"fid": "fFQxyzabcdefghijklmnop"}"#, []), (#"{"topic": "fFQxyzabcdefghijklmnoq"}"#, []),
-      (#"{"condition": "'news' in topics"}"#, []),
+      (#"{"condition": "'news' in topics"}"#, []), (#"{"topic": "mia"}"#, ["error topic"]),
+      (#"{"topic": "/topics/Mia"}"#, ["error topic"]), (#"{"topic": "mia2"}"#, []),
+      (#"{"condition": "'mia' in topics"}"#, ["error condition"]),
     ])
-  func `A test device's address where a topic belongs is an error`(
+  func `A test device's name or address where a topic belongs is an error`(
     message: String, expected: [String]
   ) {
     let findings = Lint.findings(message, testDevices: [Self.device]).filter {
@@ -56,7 +58,7 @@ struct TargetRuleTests {
     }
     #expect(
       findings.map { "\($0.severity) \($0.path.map(\.description) ?? "–")" } == expected)
-    #expect(findings.allSatisfy { $0.statement.contains("a topic that no device has") })
+    #expect(findings.allSatisfy { $0.statement.contains("this is a broadcast, not a test") })
   }
 
   @Test func `The fix moves the address to its field`() throws {

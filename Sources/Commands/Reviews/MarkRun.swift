@@ -47,7 +47,9 @@ struct MarkRun {
       var mark = ReviewMark(
         locale: row.locale.id, texts: row.textsHash, state: .rejected, note: note, at: now,
         by: reviewer)
-      if let own, own.state == .rejected, own.texts == mark.texts, own.note == mark.note {
+      // One that someone has overridden counts again only as a new one.
+      let counts = present.rejections.contains { $0.reviewer?.isSame(as: reviewer) == true }
+      if let own, counts, own.state == .rejected, own.texts == mark.texts, own.note == mark.note {
         mark = own
       }
       draft.change { $0.set(mark) }

@@ -6,7 +6,8 @@ import PushMessages
 /// answers UNREGISTERED, as for a device that is gone, and the sender deletes an address that never was one. An installation ID
 /// in `token` reaches its device for now; Google calls that a transition. In `topic` it is the name of a topic that no device
 /// has: FCM accepts the broadcast, and no one sees it. The address of a test device of any of the project's profiles is an error
-/// there, and in a condition too; any other text of that form is a warning, because it may be a topic's name.
+/// there, and in a condition too, and so is its name: `--topic pixel-mia` is a broadcast where `--test pixel-mia` was meant. Any
+/// other text of the form of an installation ID is a warning, because it may be a topic's name.
 ///
 /// Move the address to the field that its form belongs to: 22 characters from c, d, e or f are an installation ID, and an address
 /// with a colon is a token.
@@ -20,8 +21,13 @@ enum DeviceAddressRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let target = subject.message.target, !target.text.isEmpty else { return [] }
     let path = FieldPath([.key(target.fieldName)])
-    if let device = testDevice(namedBy: target, in: subject) {
-      return [broadcast(toTopicOf: device, in: target, at: path)]
+    let topics = topics(of: target)
+    if let device = subject.testDevices.first(where: { topics.contains($0.address) }) {
+      return [broadcast(toTopicOf: device, the: "address", in: target, at: path)]
+    }
+    let names = Set(topics.map { $0.lowercased() })
+    if let device = subject.testDevices.first(where: { names.contains($0.name.lowercased()) }) {
+      return [broadcast(toTopicOf: device, the: "name", in: target, at: path)]
     }
     if let form = DeviceAddress.misplacedForm(of: target) {
       return [misplaced(form, in: target, at: path)]
@@ -34,31 +40,26 @@ enum DeviceAddressRule: LintRule {
     ]
   }
 
-  /// The test device whose address is where a topic's name belongs.
-  private static func testDevice(
-    namedBy target: Message.Target, in subject: LintSubject
-  ) -> TestDevice? {
-    let topics: [String]
+  /// The topics that a target names.
+  private static func topics(of target: Message.Target) -> [String] {
     switch target {
     case .topic(let name):
-      topics = [
-        name.hasPrefix(TopicName.prefix) ? String(name.dropFirst(TopicName.prefix.count)) : name
-      ]
-    case .condition(let text): topics = (try? TopicCondition(text))?.topics ?? []
-    case .token, .installation: return nil
+      [name.hasPrefix(TopicName.prefix) ? String(name.dropFirst(TopicName.prefix.count)) : name]
+    case .condition(let text): (try? TopicCondition(text))?.topics ?? []
+    case .token, .installation: []
     }
-    return subject.testDevices.first { topics.contains($0.address) }
   }
 
+  /// `what` of the device, its name or its address, is where a topic's name belongs.
   private static func broadcast(
-    toTopicOf device: TestDevice, in target: Message.Target, at path: FieldPath
+    toTopicOf device: TestDevice, the what: String, in target: Message.Target, at path: FieldPath
   ) -> Finding {
     let place = path == "topic" ? "topic is" : "the condition has"
     let field = (DeviceAddress.form(of: device.address) ?? .installation).field
     let isCondition = path == "condition"
     return finding(
-      "\(place) the address of ‘\(device.name)’: this is a broadcast to a topic that no device has",
-      headline: "\(place) a test device's address: no device has that topic",
+      "\(place) the \(what) of the test device ‘\(device.name)’: this is a broadcast, not a test",
+      headline: "\(place) a test device's \(what): this is a broadcast",
       remedy: isCondition
         ? "send to \(field.description), or name a topic" : "move it to \(field.description)",
       at: path,
