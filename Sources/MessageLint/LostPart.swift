@@ -74,16 +74,20 @@ public struct LostPart: Hashable, Sendable {
     extent == .project && code != nil && code == project
   }
 
+  private static let deviceFields: Set<String> = ["token", "fid"]
+
   /// Whether the draft has a value in its place.
   ///
-  /// A message has one target: any of them takes the place of one that was lost.
+  /// A message has one target. One that is as narrow takes the place of one that was lost: a topic would make a broadcast of
+  /// what the source sends to one device.
   public func isFilled(in document: MessageDocument) -> Bool {
     guard let path, extent == .missing || extent == .unfilled else { return false }
     if extent == .unfilled {
       return code.map { document.string(at: path)?.holds($0) != true } ?? false
     }
     guard !Message.Target.fieldNames.contains(path.description) else {
-      return !document.targets.isEmpty
+      let wasDevice = Self.deviceFields.contains(path.description)
+      return document.targets.contains { !wasDevice || Self.deviceFields.contains($0.fieldName) }
     }
     let node = document.node(at: document.androidPlace(of: path) ?? path)
     return node.map { $0.kind != .null && $0.string?.isEmpty != true } ?? false

@@ -104,12 +104,14 @@ struct LostPartStories {
     #expect(composer.modal(FixMenu.self)?.choices.map(\.title) == ["leave it out"])
   }
 
-  @Test func `Any target takes the place of one that is lost`() {
+  @Test func `A device takes the place of a lost device, and a topic would be a broadcast`() {
     let composer = opened(
       "getMessaging().send({ token: registrationToken, notification: { title: 'a' } })")
     #expect(lost(composer).map(\.path) == ["token"])
     var chosen = composer
     chosen.take(TargetEntry(kind: .topic, value: "news"))
+    #expect(lost(chosen).map(\.path) == ["token"])
+    chosen.take(TargetEntry(kind: .fid, value: "cQ1wE2rT3yU4iO5pA6sD7f"))
     #expect(lost(chosen).isEmpty)
   }
 

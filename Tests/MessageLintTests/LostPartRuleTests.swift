@@ -21,7 +21,8 @@ struct LostPartRuleTests {
     (#"{"notification": {"title": ""}}"#, "notification.title", true),
     (#"{"notification": {"title": null}}"#, "notification.title", true),
     (#"{"notification": {"title": "T"}}"#, "notification.title", false),
-    (#"{"topic": "a"}"#, "token", false),
+    (#"{"topic": "a"}"#, "token", true), (#"{"fid": "a"}"#, "token", false),
+    (#"{"token": "a"}"#, "topic", false), (#"{"topic": "a"}"#, "condition", false),
     (#"{"data": {}}"#, "token", true),
     (
       #"{"android_v2": {"remote_notification": {"notification": {"title": "T"}}}}"#,
