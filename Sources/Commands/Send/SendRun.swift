@@ -137,8 +137,7 @@ public struct SendRun: Sendable {
     var sendCase = draft
     var situation = await sender.situation(for: draft)
     while case .notAllowed(let request) = situation.access {
-      for line in request.lines { Narration.write(line.displayable) }
-      guard request.fitsOnScreen, let permit, await permit(request) else {
+      guard await request.isAllowed(by: permit) else {
         return SendEnding(.unanswered(request), isDryRun: options.dryRun)
       }
       situation = await sender.situation(for: draft)

@@ -40,8 +40,7 @@ public struct CallerSituation: Sendable {
   ) async throws(CommandFailure) -> String? {
     var (access, warnings) = await caller.access()
     while case .notAllowed(let request) = access {
-      for line in request.lines { Narration.write(line.displayable) }
-      guard request.fitsOnScreen, let permit, await permit(request) else {
+      guard await request.isAllowed(by: permit) else {
         throw CommandFailure(
           .notPermitted,
           "nothing was done, because this project file needs your permission: \(request.remedy)")
