@@ -35,7 +35,7 @@ struct LendingTests {
     terminal.resize(columns: 50, rows: 12)
     terminal.send("it\r")
     try terminal.waitForLine("it ended with status 0")
-    #expect(terminal.output.contains("got it"))
+    try terminal.waitForOutput("got it")
     try terminal.wait("the modes are back") {
       let rest = terminal.output[end.upperBound...]
       return ["?1000h", "?1006h", "?2004h", "8l", "22;0t"].allSatisfy {
@@ -112,8 +112,8 @@ struct LendingTests {
     }
     terminal.send("it\r")
     try terminal.waitForLine("it ended with status 0")
-    #expect(terminal.output.contains("got it"))
-    #expect(terminal.output.contains(" -echo "))
+    try terminal.waitForOutput("got it")
+    try terminal.waitForOutput(" -echo ")
     terminal.send("k")
     try terminal.waitForEvent("key(k)")
   }
@@ -130,7 +130,7 @@ struct LendingTests {
     try terminal.waitForOutput("^Z")
     terminal.send("it\r")
     try terminal.waitForLine("it ended with status 0")
-    #expect(terminal.output.contains("got it"))
+    try terminal.waitForOutput("got it")
   }
 
   @Test func `Stopped and continued in another size, the screen is drawn whole`() throws {
