@@ -7,15 +7,20 @@ extension ShownNotification {
   public func textsAlike(
     _ source: [(name: String, text: String)], in language: String
   ) -> [String] {
-    let own = AppLocalizations.language(of: device.locales.first ?? "")
-    guard own != AppLocalizations.language(of: language) else { return [] }
-    return askedTexts.compactMap { name, resolution in
+    let names: [String] = askedTexts.compactMap { name, resolution in
       guard !resolution.isFallback, resolution.source != nil,
-        case .shows(let text) = resolution.outcome, text.contains(where: \.isLetter)
+        case .shows(let text) = resolution.outcome,
+        source.contains(where: { $0.name == name && $0.text.utf8.elementsEqual(text.utf8) }),
+        text.contains(where: \.isLetter)
       else { return nil }
-      let isAlike = source.contains { $0.name == name && $0.text.utf8.elementsEqual(text.utf8) }
-      return isAlike ? name : nil
+      return name
     }
+    // Languages are compared last: nearly no text reads as in the source, and a screen asks for many.
+    guard !names.isEmpty,
+      AppLocalizations.language(of: device.locales.first ?? "")
+        != AppLocalizations.language(of: language)
+    else { return [] }
+    return names
   }
 
   /// The same in words: `same text as English`, or `title: same text as English`; `nil` if no text does.

@@ -30,4 +30,19 @@ struct PlainTextTests {
       }
     }
   }
+
+  /// A paragraph of Hebrew behind a text makes every cluster of the text be looked at.
+  @Test func `A plain text is broken as it is among others, at every pair of letters`() {
+    let letters = Array("a 7-.,(!)«»‐–—‘’“”…¿é ßΩЖ漢字、。「」ぁかーア한글→│✓€％")
+    for first in letters {
+      for second in letters {
+        let text = "ab \(first)\(second) c\(second)\(first)de"
+        for width in 1...7 {
+          let among = (text + "\nשלום").wrapped(toWidth: width, ambiguous: .narrow).lines
+          let alone = text.wrapped(toWidth: width, ambiguous: .narrow).lines
+          #expect(among.starts(with: alone) && !alone.isEmpty, "\(text) in \(width)")
+        }
+      }
+    }
+  }
 }

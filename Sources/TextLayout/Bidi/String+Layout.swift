@@ -59,8 +59,8 @@ extension String {
       return lines.map { line in
         let start = line.paragraph.startIndex
         return VisualLine(
-          plain: line.text + (line.isShortened ? "…" : ""),
-          offset: line.paragraph.distance(from: start, to: line.text.startIndex),
+          plain: line.isShortened ? line.text + "…" : String(line.text),
+          offset: line.paragraph.unicodeScalars.distance(from: start, to: line.text.startIndex),
           ambiguous: ambiguous)
       }
     }

@@ -25,6 +25,19 @@ extension Character {
   }
 }
 
+extension Unicode.Scalar {
+  /// The same for two scalars of which each is a cluster, as in plain texts: of most letters one look tells.
+  func allowsBreak(afterPlain before: Unicode.Scalar) -> Bool {
+    if self == " " { return false }
+    if before == " " { return true }
+    // Letters and signs before the ideographs: lines break at dashes alone.
+    if value < 0x2E80, before.value < 0x2E80, before != "-", !(0x2010...0x2014 ~= before.value) {
+      return false
+    }
+    return Character(self).allowsBreak(after: Character(before))
+  }
+}
+
 extension Character {
   private var scalar: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] }
 

@@ -9,6 +9,8 @@ struct LineBreaker {
   }
 
   private let text: String
+  /// Whether each scalar of it is a cluster, which saves the search for their ends: nearly always.
+  private let isPlain: Bool
   /// Whether the text goes on, far behind the last line.
   private let isCut: Bool
   private let width: Int
@@ -19,7 +21,10 @@ struct LineBreaker {
   init(_ text: String, width: Int, maximumLines: Int?, ambiguous: AmbiguousWidth) {
     let beginning = Self.beginning(of: text, width: width, maximumLines: maximumLines)
     isCut = beginning.endIndex < text.endIndex
-    self.text = DisplayText(beginning, keeping: [.newlines, .bidiControls]).text
+    let shown = String(beginning)
+    isPlain = shown.isPlain
+    self.text =
+      isPlain ? shown : DisplayText(shown, keeping: [.newlines, .bidiControls]).text
     self.width = width
     self.maximumLines = maximumLines ?? .max
     self.ambiguous = ambiguous
@@ -51,7 +56,7 @@ struct LineBreaker {
   private func fullLines() -> (lines: [Line], isTruncated: Bool) {
     guard width > 0, maximumLines > 0 else { return ([], !text.isEmpty) }
     var lines: [Line] = []
-    var paragraphs = text.paragraphs[...]
+    var paragraphs = isPlain ? [text[...]] : text.paragraphs[...]
     while let paragraph = paragraphs.popFirst() {
       var rest = paragraph
       repeat {
@@ -80,6 +85,7 @@ struct LineBreaker {
   ///
   /// The text after it starts without the spaces of the break.
   private func popLine(from rest: inout Substring) -> Substring {
+    if isPlain { return popPlainLine(from: &rest) }
     var columns = 0
     var position = rest.startIndex
     var lastBreak: String.Index?
@@ -101,6 +107,31 @@ struct LineBreaker {
     }
     // A cluster wider than the line still has to go somewhere.
     position = lastBreak ?? max(position, rest.index(after: rest.startIndex))
+    let line = rest[..<position]
+    rest = rest[position...].drop { $0 == " " }
+    return line.withoutTrailingSpaces
+  }
+
+  /// The same, scalar by scalar.
+  private func popPlainLine(from rest: inout Substring) -> Substring {
+    let scalars = rest.unicodeScalars
+    var columns = 0
+    var position = scalars.startIndex
+    var lastBreak: String.Index?
+    var previous: Unicode.Scalar?
+    while position < scalars.endIndex {
+      let scalar = scalars[position]
+      if let previous, scalar.allowsBreak(afterPlain: previous) { lastBreak = position }
+      previous = scalar
+      columns += scalar.terminalWidth(ambiguous: ambiguous)
+      if columns > width, scalar != " " { break }
+      scalars.formIndex(after: &position)
+    }
+    guard position < scalars.endIndex else {
+      defer { rest = "" }
+      return columns > width ? rest.prefix(fitting: width, ambiguous: ambiguous) : rest
+    }
+    position = lastBreak ?? max(position, scalars.index(after: scalars.startIndex))
     let line = rest[..<position]
     rest = rest[position...].drop { $0 == " " }
     return line.withoutTrailingSpaces

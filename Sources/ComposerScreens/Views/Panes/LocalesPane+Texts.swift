@@ -82,22 +82,26 @@ extension LocalesPane {
     _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
   ) {
     let isPromise = shown.card == nil && shown.promise != nil
-    let found = shown.localizations
-    // A text in another language is what must not be cut off.
-    let fallbacks = found.filter(\.isFallback)
-    let choices = [found, fallbacks.isEmpty ? found : fallbacks].map { found in
+    let likeness = derived.sourceLikeness(of: shown)
+    func words(_ found: [ShownNotification.Localization], of all: Int) -> String {
       let places = found.map { localization in
-        let names = shown.localizations.count > 1 ? localization.names : []
+        let names = all > 1 ? localization.names : []
         return (names + [context.localizationWords(localization)]).joined(separator: " ")
       }
       return [
         "\(shown.verdict.mark) \(shown.verdict.word)", places.joined(separator: ", "),
-        derived.sourceLikeness(of: shown) ?? "", isPromise ? "promised:" : "",
+        likeness ?? "", isPromise ? "promised:" : "",
       ].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let words = choices.first { context.width(of: $0) <= rect.columns } ?? choices[1]
+    let found = shown.localizations
+    var line = words(found, of: found.count)
+    if context.width(of: line) > rect.columns {
+      // A text in another language is what must not be cut off.
+      let fallbacks = found.filter(\.isFallback)
+      line = words(fallbacks.isEmpty ? found : fallbacks, of: found.count)
+    }
     canvas.write(
-      context.truncated(words.displayable, toWidth: rect.columns), at: rect.origin,
+      context.truncated(line.displayable, toWidth: rect.columns), at: rect.origin,
       style: shown.verdict.style)
     guard let card = shown.card ?? shown.promise else { return }
     drawText(
@@ -116,11 +120,12 @@ extension LocalesPane {
       ambiguous: context.options.ambiguousWidth
     ).lines
     for (row, line) in lines.enumerated() {
+      let text = line.text
       let isAtRight = line.direction == .rightToLeft && context.options.order == .visual
-      let space = max(0, rect.columns - context.width(of: line.text.displayable))
+      let space = isAtRight ? max(0, rect.columns - context.width(of: text.displayable)) : 0
       canvas.write(
-        line.text, at: rect.origin.moved(columns: isAtRight ? space : 0, rows: row), style: style,
-        width: rect.columns - (isAtRight ? space : 0))
+        text, at: rect.origin.moved(columns: space, rows: row), style: style,
+        width: rect.columns - space)
     }
   }
 }

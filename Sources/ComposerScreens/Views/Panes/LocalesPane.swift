@@ -190,15 +190,21 @@ struct LocalesPane {
       return
     }
     let found = shown.localizations
+    func words(_ found: [ShownNotification.Localization]) -> String {
+      found.map(context.localizationWords).joined(separator: " ")
+    }
     let fallbacks = found.filter(\.isFallback)
     let room = cellWidth - 1 - width
-    // A text in another language is what must not be cut off.
-    let texts = [found, fallbacks, Array(fallbacks.prefix(1)), Array(found.prefix(1))].map {
-      $0.map(context.localizationWords).joined(separator: " ")
-    }.filter { !$0.isEmpty }
-    guard let first = texts.first else { return }
-    let names =
-      texts.first { context.width(of: $0) < room } ?? (fallbacks.isEmpty ? first : texts[1])
+    var names = words(found)
+    if context.width(of: names) >= room {
+      // A text in another language is what must not be cut off.
+      let shorter = [fallbacks, Array(fallbacks.prefix(1)), Array(found.prefix(1))]
+        .lazy.filter { !$0.isEmpty }.map(words)
+      names =
+        shorter.first { context.width(of: $0) < room }
+        ?? (fallbacks.isEmpty ? names : words(fallbacks))
+    }
+    guard !names.isEmpty else { return }
     let used = canvas.write(
       " " + names, at: point.moved(columns: width), style: fallbacks.isEmpty ? .dim : .warning,
       width: room)
