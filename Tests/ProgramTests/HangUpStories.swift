@@ -29,6 +29,22 @@ struct HangUpStories {
     #expect(try sandbox.text("draft.json") == Self.draft)
   }
 
+  @Test(arguments: [(SIGTERM, 143), (SIGINT, 130)] as [(Int32, Int32)])
+  func `A key that is held down keeps no signal from being heard, and what it typed is shown`(
+    signal: Int32, status: Int32
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.draft, to: "draft.json")
+    let terminal = try LooseTerminal(["draft.json"], in: sandbox)
+    try await terminal.waitFor("draft.json")
+    terminal.type("1\r")
+    let flood = try terminal.flood("zebra")
+    defer { kill(flood.processIdentifier, SIGKILL) }
+    try await terminal.waitFor("zebra")
+    terminal.signal(signal)
+    #expect(try await terminal.end().status == status)
+  }
+
   @Test(arguments: [(nil, 0), (SIGHUP, 129)] as [(Int32?, Int32)], ["", "q"])
   func `A send that FCM has not answered is waited for when the terminal goes`(
     ending: (signal: Int32?, status: Int32), key: String

@@ -55,6 +55,16 @@ final class LooseTerminal {
     #expect(unsafe write(terminal, bytes, bytes.count) == bytes.count)
   }
 
+  /// Types a line over and over, as fast as the program takes it, until the process is stopped.
+  func flood(_ line: String) throws -> Process {
+    let flood = Process()
+    flood.executableURL = URL(filePath: "/usr/bin/yes")
+    flood.arguments = [line]
+    flood.standardOutput = FileHandle(fileDescriptor: terminal)
+    try flood.run()
+    return flood
+  }
+
   /// Waits until a text was written, which a screen of one's own would show.
   func waitFor(_ text: String) async throws {
     try await wait(until: "‘\(text)’ is written") { self.text.contains(text) }
