@@ -7,11 +7,9 @@ extension ShownNotification {
   public func textsAlike(
     _ source: [(name: String, text: String)], in language: String
   ) -> [String] {
-    let names: [String] = askedTexts.compactMap { name, resolution in
-      guard !resolution.isFallback, resolution.source != nil,
-        case .shows(let text) = resolution.outcome,
-        source.contains(where: { $0.name == name && $0.text.utf8.elementsEqual(text.utf8) }),
-        text.contains(where: \.isLetter)
+    let names: [String] = source.compactMap { name, original in
+      guard let text = ownText(name), text.utf8.count == original.utf8.count,
+        text.utf8.elementsEqual(original.utf8), text.contains(where: \.isLetter)
       else { return nil }
       return name
     }
@@ -21,6 +19,15 @@ extension ShownNotification {
         != AppLocalizations.language(of: language)
     else { return [] }
     return names
+  }
+
+  /// A text that is asked for and shown in the device's language; `nil` if there is none.
+  private func ownText(_ name: String) -> String? {
+    switch name {
+    case "title": asksForTitle ? title.ownText : nil
+    case "subtitle": asksForSubtitle ? subtitle.ownText : nil
+    default: asksForBody ? body.ownText : nil
+    }
   }
 
   /// The same in words: `same text as English`, or `title: same text as English`; `nil` if no text does.
@@ -37,5 +44,13 @@ extension ShownNotification {
   /// The texts that are asked for and known, by which devices in other languages are told from this one.
   public var knownTexts: [(name: String, text: String)] {
     askedTexts.compactMap { name, resolution in resolution.outcome.text.map { (name, $0) } }
+  }
+}
+
+extension Resolution {
+  /// What is shown of the app's strings, unless it is in another language than the device's.
+  fileprivate var ownText: String? {
+    guard !isFallback, source != nil, case .shows(let text) = outcome else { return nil }
+    return text
   }
 }

@@ -15,11 +15,24 @@ struct ShownTexts {
 
   /// The worst that happens to one of the texts that the message asks for; `nil` if it asks for none.
   var verdict: Verdict? {
-    guard let worst = asked.map({ Verdict($0.outcome) }).max() else { return nil }
+    guard let worst = worstOfAsked else { return nil }
     // Nearly always; this is asked for each device at each key.
     if worst == .fine { return .fine }
     if isBlank { return .blank }
     return hasOnlyKeys ? .onlyKeys : worst
+  }
+
+  /// Without a list of the texts, which are large.
+  private var worstOfAsked: Verdict? {
+    var worst: Verdict?
+    func take(_ text: Resolution) {
+      let verdict = Verdict(text.outcome)
+      worst = max(worst ?? verdict, verdict)
+    }
+    if asksForTitle { take(title) }
+    if asksForSubtitle { take(subtitle) }
+    if asksForBody { take(body) }
+    return worst
   }
 
   private var asked: [Resolution] {

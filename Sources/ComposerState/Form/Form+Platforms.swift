@@ -64,17 +64,21 @@ extension FormSource {
 
   /// Fields of one platform each, in their groups.
   var sectionRows: [FormRow] {
-    PlatformSection.all(in: document.androidBlock).flatMap { section, empty in
-      // Most messages use few of the groups, and every keypress comes by here.
-      document.node(at: section.prefix) == nil ? empty : rows(of: section)
+    // Most messages use few of the groups and few of their fields, and every keypress comes by here.
+    PlatformSection.all(in: document.androidBlock).flatMap { entry in
+      document.node(at: entry.section.prefix) == nil ? entry.emptyRows : rows(of: entry)
     }
   }
 
-  func rows(of section: PlatformSection) -> [FormRow] {
-    [FormRow(heading: section.title)] + section.fields.flatMap { rows(of: $0, in: section) }
+  private func rows(of entry: PlatformSection.Entry) -> [FormRow] {
+    let fields = zip(entry.section.fields, entry.emptyRowsOfFields)
+    return [entry.heading]
+      + fields.flatMap { field, empty in
+        node(at: field.path) == nil ? empty : rows(of: field, in: entry.section)
+      }
   }
 
-  private func rows(of field: Field, in section: PlatformSection) -> [FormRow] {
+  func rows(of field: Field, in section: PlatformSection) -> [FormRow] {
     let label = section.label(of: field.path)
     var rows: [FormRow] =
       if field.elementKind != nil {

@@ -17,7 +17,20 @@ struct PlatformSection: Hashable, Sendable {
   private static let labelLimit = 25
 
   /// A group, and what it shows of a message that sets none of its fields.
-  typealias Entry = (section: PlatformSection, emptyRows: [FormRow])
+  struct Entry {
+    let section: PlatformSection
+    let heading: FormRow
+    let emptyRowsOfFields: [[FormRow]]
+    let emptyRows: [FormRow]
+
+    init(_ section: PlatformSection) {
+      let form = FormSource(.empty)
+      let fields = section.fields.map { form.rows(of: $0, in: section) }
+      (self.section, heading) = (section, FormRow(heading: section.title))
+      emptyRowsOfFields = fields
+      emptyRows = [heading] + fields.joined()
+    }
+  }
 
   /// Every field of the catalogue that no form has a place for yet, those that new messages do not use
   /// at the end.
@@ -47,7 +60,7 @@ struct PlatformSection: Hashable, Sendable {
   }
 
   private static func entries(of sections: [PlatformSection]) -> [Entry] {
-    sections.map { ($0, FormSource(.empty).rows(of: $0)) }
+    sections.map(Entry.init)
   }
 
   /// The fields without places of their own, in whichever pane.
