@@ -74,7 +74,16 @@ public struct LostPart: Hashable, Sendable {
     extent == .project && code != nil && code == project
   }
 
-  private static let deviceFields: Set<String> = ["token", "fid"]
+  /// Where the draft has, or would have, its field; `nil` if it has none, or none that the draft's Android block has, too.
+  public func place(in document: MessageDocument) -> FieldPath? {
+    guard let path, document.androidBlocks.count == 1 else { return path }
+    return document.androidBlock.place(of: path)
+  }
+
+  /// Whether it is only to be known: nothing is missing, or nothing that the draft's Android block could say.
+  public func isWarning(in document: MessageDocument) -> Bool {
+    extent.isWarning || path != nil && place(in: document) == nil
+  }
 
   /// Whether the draft has a value in its place.
   ///
@@ -86,8 +95,8 @@ public struct LostPart: Hashable, Sendable {
       return code.map { document.string(at: path)?.holds($0) != true } ?? false
     }
     guard !Message.Target.fieldNames.contains(path.description) else {
-      let wasDevice = Self.deviceFields.contains(path.description)
-      return document.targets.contains { !wasDevice || Self.deviceFields.contains($0.fieldName) }
+      let wasDevice = Message.Target.deviceFieldNames.contains(path.description)
+      return document.targets.contains { !wasDevice || $0.isDevice }
     }
     let node = document.node(at: document.androidPlace(of: path) ?? path)
     return node.map { $0.kind != .null && $0.string?.isEmpty != true } ?? false

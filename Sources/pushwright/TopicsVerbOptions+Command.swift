@@ -26,7 +26,8 @@ extension TopicsVerbOptions: AsyncParsableCommand {
 extension TopicsChange {
   fileprivate static let discussion = """
     Name registrations first, then topics: pixel-mia dxJ4k…:APA91b… news. A word counts as a registration only if it is \
-    the name of a test target, or by its form.
+    the name of a test target, or by its form. A topic whose name could be a slip for a test target's is written with \
+    /topics/ before it.
 
     Without --yes Pushwright prints what it would do and exits 64. A topic that a device already has, or doesn't have, \
     counts as done, so you can run the same command again without harm.

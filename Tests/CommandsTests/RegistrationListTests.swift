@@ -35,7 +35,12 @@ struct RegistrationListTests {
       (["pixel-mia", "news"], ["pixel-mia"], ["news"]),
       (["pixel-mia", mia, token, "a", "b", "a"], ["pixel-mia", mia, token], ["a", "b"]),
       (["news", "--to", "iphone-jo", "x"], ["iphone-jo", "x"], ["news"]),
-      (["news", "pixel-mia", "--file", "-"], [], ["news", "pixel-mia"]),
+      (["news", "offers", "--file", "-"], [], ["news", "offers"]),
+      (
+        ["pixel-mia", "/topics/pixel-mai", "/topics/iphone-jo", "/topics/\(mia)"], ["pixel-mia"],
+        ["pixel-mai", "iphone-jo", mia]
+      ),
+      (["/topics/pixel-mia", "--to", "iphone-jo"], ["iphone-jo"], ["pixel-mia"]),
     ] as [([String], [String], [String])])
   func `The first words are registrations unless an option names them`(
     words: [String], registrations: [String], topics: [String]
@@ -51,6 +56,15 @@ struct RegistrationListTests {
       (["pixel-mai", "news"], "‘pixel-mai’ is neither a registration nor a test target"),
       (["pixel-mia"], "no topic is named"),
       (["pixel-mia", "iphone-joe", token], "‘iphone-joe’ is before"),
+      (
+        ["pixel-mia", "pixel-mai", "news"],
+        "did you mean ‘pixel-mia’? For a topic of that name, write /topics/pixel-mai"
+      ),
+      (["pixel-mia", "news", "iPhone_Jo"], "did you mean ‘iphone-jo’?"),
+      (["news", "iphone-joe", "--from", "pixel-mia"], "did you mean ‘iphone-jo’?"),
+      (["news", "pixel-mia", "--file", "-"], "‘pixel-mia’ is a device in a topic's place"),
+      ([mia, "--from", "iphone-jo"], "‘…pQrStU’ is a device in a topic's place"),
+      (["pixel-mia", "/topics/"], "a topic has a name"),
       (["pixel-mia", "two words"], "two words"),
       // A token without its colon isn't quoted whole.
       ([String(repeating: "k", count: 60), "news"], "‘…kkkkkk’ is neither"),

@@ -27,9 +27,45 @@ struct AndroidConversionStories {
     #expect(
       composer.document.canonicalMessage
         == #"{"topic":"t","android":{"notification":{"title_loc_key":"welcome_title"}}}"#)
-    #expect(composer.notice == Notice(.good, "Converted to android", offers: [.undo]))
+    #expect(
+      composer.notice
+        == Notice(
+          .warning, "Converted to android; without proxy, priority",
+          offers: [.nextProblem, .undo]))
     composer.start(.command(.undo), .command(.undo))
     #expect(composer.document == Studio.composer(Self.current).document)
+    #expect(composer.lostParts.isEmpty)
+  }
+
+  private func lost(_ composer: Composer) -> [String] {
+    Studio.derived(of: composer).findings.filter { $0.rule == "lost-part" }.map {
+      "\($0.severity) \($0.sentence)"
+    }
+  }
+
+  @Test func `What a conversion loses is a warning, and missing when the draft is converted back`()
+    throws
+  {
+    let sentence = """
+      android.priority was left out (news.json:1): FCM may delay or batch a background_sync, so the message is no \
+      longer urgent
+      """
+    var composer = Studio.composer(#"{"topic": "t", "android": {"priority": "HIGH", "ttl": "1s"}}"#)
+    composer.start(.command(.convertAndroid))
+    #expect(lost(composer) == ["warning \(sentence)"])
+    let findings = Studio.derived(of: composer).findings
+    composer.problems.select(
+      try #require(findings.firstIndex { $0.rule == "lost-part" }), of: .max)
+    composer.start(.command(.fix))
+    #expect(composer.modal(FixMenu.self)?.choices.map(\.title) == ["it is right"])
+    composer.start(.command(.back), .command(.convertAndroid))
+    #expect(lost(composer).first == "error \(sentence)")
+    #expect(composer.lostCode["android.priority"] == "HIGH")
+    // To the other one again: there is one part of it, not two.
+    composer.start(.command(.convertAndroid))
+    #expect(lost(composer) == ["warning \(sentence)"])
+    composer.start(.command(.undo), .command(.undo), .command(.undo))
+    #expect(lost(composer).isEmpty)
   }
 
   @Test(

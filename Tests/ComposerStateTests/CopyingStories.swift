@@ -43,6 +43,31 @@ struct CopyingStories {
     #expect(text(.draft, of: composer) == composer.document.text)
   }
 
+  @Test
+  func
+    `Code of a draft that lacks parts of its source begins with them, and the notice counts them`()
+  {
+    let code = "send({topic: 'a', notification: {title: 'T', body: text(order)}, data: {...rest}})"
+    var composer = Composer(
+      opening: MessageImport.reading(code), text: code, path: "a.js", settings: Studio.settings,
+      profile: Studio.profile)
+    for form in [CopyForm.code(.python), .code(.curl), .curl] {
+      let text = text(form, of: composer) ?? ""
+      #expect(text.contains("notification.body was left out (a.js:1)"), "\(text)")
+      #expect(text.contains("a part of data was left out (a.js:1)"))
+    }
+    composer.start(.command(.copy))
+    guard case .copy(_, let what)? = composer.effects(of: .dialog(.copy(.code(.python)))).first
+    else {
+      Issue.record("nothing is copied")
+      return
+    }
+    #expect(what.hasPrefix("a program in Python, with 2 parts of its source to check"))
+    // What has a value by now isn't named.
+    composer = Studio.composer(#"{"topic": "news"}"#)
+    #expect(text(.code(.python), of: composer)?.contains("Check before") == false)
+  }
+
   @Test func `The menu copies the chosen form, and a letter copies its own at once`() {
     var composer = Studio.composer(#"{"topic": "news"}"#)
     composer.send(.command(.copy)) { $0.open(CopyMenu()) }

@@ -101,7 +101,10 @@ struct LostPartStories {
       Studio.derived(of: composer).findings.firstIndex { $0.rule == "lost-part" && $0.path == nil })
     composer.problems.select(index, of: .max)
     composer.start(.command(.fix))
-    #expect(composer.modal(FixMenu.self)?.choices.map(\.title) == ["leave it out"])
+    #expect(composer.modal(FixMenu.self)?.choices.map(\.title) == ["nothing is missing"])
+    #expect(
+      lost(composer).last?.sentence
+        == "a part of data was left out (order.js:3): ‘rest’ isn't in the text")
   }
 
   @Test func `A device takes the place of a lost device, and a topic would be a broadcast`() {

@@ -37,6 +37,27 @@ struct LostPartRuleTests {
     #expect(found.allSatisfy { $0.severity == .error })
   }
 
+  @Test
+  func
+    `A field that the other Android block alone has is a warning, and missing once it has a place`()
+  {
+    let lost = findings(#"{"android_v2": {"ttl": "1s"}}"#, part("android.priority"))
+    #expect(lost.map(\.severity) == [.warning] && lost.map(\.path) == ["android_v2"])
+    let missing = findings(#"{"android": {"ttl": "1s"}}"#, part("android.priority"))
+    #expect(missing.map(\.severity) == [.error] && missing.map(\.path) == ["android.priority"])
+    #expect(findings(#"{"android": {"priority": "HIGH"}}"#, part("android.priority")).isEmpty)
+    // What both blocks have is missing in either, at its own place.
+    let moved = findings(#"{"android_v2": {"ttl": "1s"}}"#, part("android.collapse_key"))
+    #expect(moved.map(\.severity) == [.error] && moved.map(\.path) == ["android_v2.collapse_key"])
+  }
+
+  @Test func `Code that adds fields says what to do with them`() {
+    #expect(
+      findings("{}", part(nil)).map(\.remedy) == [
+        "add what this code sets to the draft, then confirm that nothing is missing"
+      ])
+  }
+
   @Test func `A part of a list stays, whatever else the list has`() {
     let message = #"{"android": {"notification": {"title_loc_args": ["a"]}}}"#
     let list: FieldPath = "android.notification.title_loc_args"

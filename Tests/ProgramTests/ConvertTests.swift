@@ -96,8 +96,15 @@ struct ConvertTests {
     #expect(lint.status == 1)
     #expect(lint.standardOutput.contains("lost-part"), "\(lint.standardOutput)")
     #expect(lint.standardOutput.contains("(x.sh:2)"))
-    let code = try await run(sandbox, ["y.json", "--to", "node"])
-    #expect(code.status == 1 && code.standardError.contains("(x.sh:2)"))
+    for form in ["node", "python", "java", "go", "csharp", "curl"] {
+      let code = try await run(sandbox, ["y.json", "--to", form])
+      #expect(code.status == 1 && code.standardError.contains("(x.sh:2)"))
+      let head = code.standardOutput.prefix { !"{\"".contains($0) }
+      #expect(head.contains("Check before you send"), "\(form): \(code.standardOutput)")
+    }
+    // The text itself lacks what its code doesn't say, too.
+    let own = try await run(sandbox, ["x.sh", "--to", "python"])
+    #expect(own.status == 1 && own.standardOutput.contains("(x.sh:2)"))
     // Notes that are there are never replaced unasked, and keep everything else.
     try sandbox.write(#"{"expires_in": "60s"}"#, to: "z.pushwright.json")
     let refused = try await run(sandbox, ["x.sh", "-o", "z.json"])
@@ -105,6 +112,29 @@ struct ConvertTests {
     #expect(try await run(sandbox, ["x.sh", "-o", "z.json", "--force"]).status == 1)
     let notes = try sandbox.text("z.pushwright.json")
     #expect(notes.contains("60s") && notes.contains("lost_parts"))
+  }
+
+  @Test func `What the other Android block has no place for stays in the notes, both ways`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      #"{"message": {"topic": "a", "android": {"priority": "HIGH", "ttl": "1s"}, "data": {"a": "b"}}}"#,
+      to: "a.json")
+    let there = try await run(sandbox, ["a.json", "--to", "v2", "-o", "b.json"])
+    #expect(there.status == 1 && there.standardError.contains("b.pushwright.json keeps what"))
+    let notes = try sandbox.text("b.pushwright.json")
+    #expect(notes.contains("android.priority was left out") && notes.contains("a.json:1"))
+    // Nothing of it is news for the next conversion, and back in android it is missing.
+    #expect(try await run(sandbox, ["b.json", "-o", "c.json"]).status == 0)
+    let back = try await run(sandbox, ["c.json", "--to", "v1", "-o", "d.json"])
+    #expect(back.status == 1 && back.standardError.contains("android.priority was left out"))
+    for (file, word) in [("b.json", "warning"), ("c.json", "warning"), ("d.json", "error")] {
+      let lint = try await Program.pushwright.run(
+        ["lint", file, "--no-strings"], in: sandbox.path(""), environment: sandbox.environment)
+      let line = lint.standardOutput.split(separator: "\n").first { $0.contains("lost-part") } ?? ""
+      #expect(line.contains(word), "\(file): \(lint.standardOutput)")
+    }
   }
 
   @Test(arguments: [("python", 1), ("node", 0), ("simctl", 0), ("json", 0)])

@@ -176,7 +176,7 @@ struct TopicsTests {
       (["add", "iphone-jo", "pixel-mai", "pixel-mia", "--yes"], 64, "registrations come first"),
       (["add", "iphone-jo", "--yes"], 64, "no topic is named"),
       (["add", "iphone-jo", "two words", "--yes"], 64, "two words"),
-      (["add", "iphone-jo", "/topics/news", "--yes"], 64, "/topics/"),
+      (["add", "iphone-jo", "pixel-mai", "news", "--yes"], 64, "did you mean ‘pixel-mia’?"),
     ] as [([String], Int32, String)])
   func `What cannot be done says why`(
     arguments: [String], status: Int32, reason: String

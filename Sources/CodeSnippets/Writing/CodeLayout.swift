@@ -94,7 +94,7 @@ struct CodeLayout {
   }
 
   /// A comment in lines that fit; what is set off by spaces stays as it is.
-  private func wrapped(_ comment: String, indentation: Int) -> [String] {
+  func wrapped(_ comment: String, indentation: Int) -> [String] {
     let room = width - indentation * unitWidth - commentMark.count - 1
     guard comment.count > room, !comment.hasPrefix(" ") else { return [comment] }
     var lines = [""]

@@ -13,7 +13,12 @@ public struct CodeSnippet: Hashable, Sendable {
   ///
   /// `project` is for the curl command, which names the project in its address; without one the shell variable
   /// `PROJECT_ID` is used. A draft that says `validate_only` becomes a program that only ever makes a dry run.
-  public init?(_ document: MessageDocument, as form: SnippetForm, project: String? = nil) {
+  ///
+  /// `parts` are sentences about what the draft lacks of its own source, which the code begins with; JSON can't say them.
+  public init?(
+    _ document: MessageDocument, as form: SnippetForm, project: String? = nil,
+    lacking parts: [String] = []
+  ) {
     guard document.message != nil else { return nil }
     let isDryRun =
       document.root?["validate_only"]?.kind == .boolean(true)
@@ -21,30 +26,34 @@ public struct CodeSnippet: Hashable, Sendable {
     switch form {
     case .json: (text, notes) = (RequestText(document).pretty, [])
     case .curl:
-      text = CurlSnippet.text(document, project: project)
+      text = SnippetHead.shell(parts) + CurlSnippet.text(document, project: project)
       notes = document.hasTarget ? [] : [.missingTarget]
     case .simctl:
       let push = SimulatorPush(document)
       (text, notes, refusal) = (push.text, push.notes, push.refusal)
-    case .node: (text, notes) = Self.program(document, NodeWriter(), isDryRun)
-    case .python: (text, notes) = Self.program(document, PythonWriter(), isDryRun)
-    case .java: (text, notes) = Self.program(document, JavaWriter(), isDryRun)
-    case .go: (text, notes) = Self.program(document, GoWriter(), isDryRun)
-    case .csharp: (text, notes) = Self.program(document, CSharpWriter(), isDryRun)
+    case .node: (text, notes) = Self.program(document, NodeWriter(), isDryRun, parts)
+    case .python: (text, notes) = Self.program(document, PythonWriter(), isDryRun, parts)
+    case .java: (text, notes) = Self.program(document, JavaWriter(), isDryRun, parts)
+    case .go: (text, notes) = Self.program(document, GoWriter(), isDryRun, parts)
+    case .csharp: (text, notes) = Self.program(document, CSharpWriter(), isDryRun, parts)
     }
   }
 
   private static func program<Writer: SnippetWriter>(
-    _ document: MessageDocument, _ writer: Writer, _ isDryRun: Bool
+    _ document: MessageDocument, _ writer: Writer, _ isDryRun: Bool, _ parts: [String]
   ) -> (text: String, notes: [SnippetNote]) {
     var speaker = Speaker(document, Writer.language)
     var writer = writer
     let message = speaker.message()
-    return (message.map { writer.program($0, isDryRun: isDryRun) } ?? "", speaker.notes)
+    let head = SnippetHead.comments(parts, Writer.language, Writer.layout)
+    return (message.map { head + writer.program($0, isDryRun: isDryRun) } ?? "", speaker.notes)
   }
 }
 
 extension CodeSnippet {
+  /// What a command for a shell begins with if the draft lacks parts of its source; nothing if it lacks none.
+  public static func shellHead(_ parts: [String]) -> String { SnippetHead.shell(parts) }
+
   /// The fields that the code doesn't say.
   public var leftOut: [FieldPath] { notes.filter { $0.kind == .leftOut }.map(\.path) }
 
@@ -55,9 +64,8 @@ extension CodeSnippet {
 extension MessageDocument {
   /// Whether the message says where it goes.
   var hasTarget: Bool {
-    let targets: [FieldPath] = ["fid", "token", "topic", "condition"]
-    return targets.contains { path in
-      guard let node = node(at: path) else { return false }
+    Message.Target.fieldNames.contains { name in
+      guard let node = node(at: FieldPath([.key(name)])) else { return false }
       return node.kind != .null
     }
   }

@@ -14,7 +14,7 @@ struct Conversion {
   var notes: [String]
   /// How many parts of the input the result lacks, or may have in another way than the program that was read.
   private(set) var lackCount = 0
-  /// What the notes beside the result keep of that until someone settles it; none beside code.
+  /// What the notes beside a draft keep of that until someone settles it, and code says at its head.
   private(set) var lostParts: [LostPart] = []
 
   /// The same for standard output, without a character that a terminal would obey.
@@ -47,14 +47,18 @@ struct Conversion {
         error.map { Self.line($0, file) } ?? "\(file) can't be read as an FCM message")
     }
     self.text = imported.strictText
-    let unsettled = known.filter { !$0.isFilled(in: imported.document) }
-    notes += unsettled.map { "\(file):1:1: warning: \($0.statement)" }
-    lackCount = imported.losses.count + unsettled.count { !$0.extent.isWarning }
-    if target.snippet == nil {
-      lostParts = imported.lostParts(of: file.pathNames.last ?? file) + unsettled
-    }
+    lackCount = imported.losses.count
+    lostParts = imported.lostParts(of: file.pathNames.last ?? file)
     let original = { imported.placeInOriginal(line: $0, column: $1) }
     if let block = target.androidBlock { try rewrite(as: block, file, original: original) }
+    let document = MessageDocument(text: self.text)
+    let unsettled = known.filter { part in
+      !part.isFilled(in: document)
+        && !lostParts.contains { part.path != nil && part.path == $0.path }
+    }
+    notes += unsettled.map { "\(file):1:1: warning: \($0.statement)" }
+    lackCount += unsettled.count { !$0.isWarning(in: document) }
+    lostParts += unsettled
     if let form = target.snippet { try write(form, file, original: original) }
   }
 
@@ -63,7 +67,8 @@ struct Conversion {
     _ form: SnippetForm, _ file: String, original: (Int, Int) -> (line: Int, column: Int)?
   ) throws(CommandFailure) {
     let document = MessageDocument(text: text)
-    guard let snippet = CodeSnippet(document, as: form) else { return }
+    let snippet = CodeSnippet(document, as: form, lacking: lostParts.map(\.statement))
+    guard let snippet else { return }
     if let refusal = snippet.refusal {
       throw CommandFailure(.unreadableInput, "\(file): \(refusal)")
     }
@@ -89,6 +94,13 @@ struct Conversion {
     do throws(MessageDocument.EditRefusal) {
       let conversion = try AndroidConversion(document, to: block)
       lackCount += conversion.losses.count
+      let name = file.pathNames.last ?? file
+      lostParts += conversion.lostParts(of: document, called: name).map { part in
+        var part = part
+        let own = part.path.flatMap(document.node).map(document.place) ?? (line: 1, column: 1)
+        part.place = .named("\(name):\((original(own.line, own.column) ?? own).line)")
+        return part
+      }
       notes += conversion.losses.map { loss in
         let own = document.node(at: loss.path).map(document.place) ?? (line: 1, column: 1)
         let place = original(own.line, own.column) ?? own

@@ -1,6 +1,7 @@
 public import FCMClient
 internal import HarmlessText
 internal import PushMessages
+internal import Spelling
 internal import Workspace
 
 /// A change of topics as the command line asks for it.
@@ -20,8 +21,8 @@ public struct TopicsChange: Sendable {
 
   /// Registrations and topics; without an option that names registrations, the first words are some.
   ///
-  /// A word is a registration if a test target is called so, or by its form; no other word ever becomes one, and a mistyped
-  /// name before a registration is an error and not a topic.
+  /// A word is a registration if a test target is called so, or by its form; no other word ever becomes one. One that may have
+  /// been meant for a device is an error: it is a topic only behind `/topics/`.
   func parts(
     knowing targets: [TestTarget]
   ) throws(CommandFailure) -> (registrations: [String], topics: [Topic]) {
@@ -41,20 +42,39 @@ public struct TopicsChange: Sendable {
         "‘\(word)’ is before \(Self.label(late, targets)) and is neither a test target nor a "
           + "registration: registrations come first, then topics")
     }
-    return (registrations + first, try Self.topics(rest))
+    return (registrations + first, try Self.topics(rest, targets))
   }
 
-  private static func topics(_ words: ArraySlice<String>) throws(CommandFailure) -> [Topic] {
+  private static func topics(
+    _ words: ArraySlice<String>, _ targets: [TestTarget]
+  ) throws(CommandFailure) -> [Topic] {
     var topics: [Topic] = []
     for word in words {
+      let isSure = word.hasPrefix(TopicName.prefix)
+      if !isSure, let doubt = doubt(of: word, targets) { throw CommandFailure(.usage, doubt) }
       do throws(Topic.Fault) {
-        let topic = try Topic(word)
+        let topic = try Topic(isSure ? String(word.dropFirst(TopicName.prefix.count)) : word)
         if !topics.contains(topic) { topics.append(topic) }
       } catch {
         throw CommandFailure(.usage, error.description)
       }
     }
     return topics
+  }
+
+  /// Why a word in a topic's place may have been meant for a device; `nil` for any other word.
+  private static func doubt(of word: String, _ targets: [TestTarget]) -> String? {
+    guard !isRegistration(word, targets) else {
+      let name = label(word, targets)
+      return "‘\(name)’ is a device in a topic's place: put it with the registrations, or write "
+        + "\(TopicName.prefix)\(targets.contains { $0.name == word } ? name : "…") for a topic of that name"
+    }
+    return NearestName.suggestion(for: word, among: targets.map(\.name)).map { name in
+      let word = VisibleText.of(word, limit: 40)
+      return
+        "‘\(word)’ isn't a test target; did you mean ‘\(name)’? For a topic of that name, write "
+        + "\(TopicName.prefix)\(word)"
+    }
   }
 
   private func noRegistration(_ word: String, _ targets: [TestTarget]) -> String {

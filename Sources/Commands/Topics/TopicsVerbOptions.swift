@@ -5,7 +5,7 @@ public struct TopicsVerbOptions<Direction: TopicsDirection>: ParsableArguments, 
   @Argument(
     help: ArgumentHelp(
       """
-      Registrations (test targets by name, installation IDs or tokens), then topics without /topics/; with \
+      Registrations (test targets by name, installation IDs or tokens), then topics; with \
       --\(Direction.preposition) or --file only topics.
       """, valueName: "registration, topic"))
   public var words: [String]

@@ -27,7 +27,7 @@ extension Composer {
   /// What was recognized, and how to see which parts of it the draft lacks.
   private func openingNotice(of draft: MessageImport) -> Notice {
     let summary = draft.recognition.summary.capitalizedFirst
-    let missing = lostParts.count { !$0.extent.isWarning }
+    let missing = lostParts.count { !$0.isWarning(in: document) }
     guard missing == 0 else {
       let lost = missing == 1 ? "a part is missing" : "\(missing) parts are missing"
       return Notice(.warning, "\(summary); \(lost)", offers: [.nextProblem])

@@ -1,3 +1,5 @@
+import Drafts
+import MessageLint
 import PushMessages
 
 /// The draft's Android block, rewritten as the other one.
@@ -16,7 +18,11 @@ extension Composer {
     let block: AndroidBlock = document.androidBlock == .v1 ? .v2 : .v1
     do throws(MessageDocument.EditRefusal) {
       let conversion = try AndroidConversion(document, to: block)
-      change { $0.draft.replace(conversion.document) }
+      let parts = conversion.lostParts(of: document, called: file.name, knowing: draft.lostParts)
+      change {
+        $0.draft.replace(conversion.document)
+        $0.draft.note(lost: parts)
+      }
       noteConversion(conversion)
     } catch {
       notice = Notice(.warning, error.sentence.capitalizedFirst)
@@ -28,11 +34,16 @@ extension Composer {
       conversion.block == .v2
       ? "Converted to android_v2 (preview: Google's Pre-GA terms)"
       : "Converted to android"
-    let lost = conversion.losses.map(\.path.lastKey)
+    // What an earlier conversion lost is missing again where the block has a place for it.
+    let missing = openLostParts.filter { part in
+      part.path.flatMap(AndroidBlock.init) == conversion.block && !part.isWarning(in: document)
+    }
+    let lost = (conversion.losses.map(\.path) + missing.compactMap(\.path)).map(\.lastKey)
     notice =
       lost.isEmpty
       ? Notice(.good, done, offers: [.undo])
       : Notice(
-        .warning, "\(done); without \(lost.joined(separator: ", "))", offers: [.undo])
+        .warning, "\(done); without \(lost.joined(separator: ", "))",
+        offers: missing.isEmpty ? [.undo] : [.nextProblem, .undo])
   }
 }

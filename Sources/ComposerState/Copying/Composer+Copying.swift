@@ -18,7 +18,7 @@ extension Composer {
       return .text(SendRequest.body(of: message, isDryRun: false))
     case .curl: return curlText
     case .code:
-      guard let code = form.snippet(of: document) else { return .unreadable }
+      guard let code = form.snippet(of: self) else { return .unreadable }
       return code.refusal.map { .unavailable(because: $0) } ?? .text(code.text)
     case .shownTexts:
       let row = derived.rows.first { $0.locale == locale }
@@ -61,11 +61,14 @@ extension Composer {
     do throws(RefusedSend) {
       let request = try SendRequest.dryRun(
         endpoint: intent.endpoint, project: "\(intent.project)", messageText: message)
-      return .text(CurlText.command(for: request, token: token))
+      return .text(curlHead + CurlText.command(for: request, token: token))
     } catch {
       return .unavailable(because: error.description)
     }
   }
+
+  /// What the draft lacks of its source, as code says it.
+  private var curlHead: String { CodeSnippet.shellHead(openLostParts.map(\.statement)) }
 
   /// Without a profile the command names a variable in the place of the project.
   private func curlTextWithoutProject(_ message: String) -> CopyText {
@@ -74,7 +77,7 @@ extension Composer {
         because: profile.blocker ?? "the profile \(profile.name) names no project")
     }
     do throws(RefusedSend) {
-      return .text(try CurlText.command(forDryRunOf: message))
+      return .text(curlHead + (try CurlText.command(forDryRunOf: message)))
     } catch {
       return .unavailable(because: error.description)
     }

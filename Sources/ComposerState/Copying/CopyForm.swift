@@ -1,4 +1,5 @@
 public import CodeSnippets
+internal import MessageLint
 internal import PushMessages
 
 /// A form in which something of the draft is copied.
@@ -65,15 +66,27 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   }
 
   /// The message of a draft as code; `nil` for other forms and if it can't be read.
-  func snippet(of document: MessageDocument) -> CodeSnippet? {
+  func snippet(of composer: Composer) -> CodeSnippet? {
     guard case .code(let form) = self else { return nil }
-    return CodeSnippet(document, as: form)
+    return CodeSnippet(
+      composer.document, as: form, lacking: composer.openLostParts.map(\.statement))
   }
 
-  /// Its name for the notice, with what the code doesn't say and the number of remarks in it.
-  func name(of code: CodeSnippet) -> String {
-    guard self != .code(.simctl) else { return title }
-    var name = title
+  /// Its name for the notice, with what code lacks of the draft's source.
+  func name(in composer: Composer) -> String {
+    let count = composer.openLostParts.count
+    switch self {
+    case .curl, .code: break
+    default: return title
+    }
+    guard count > 0 else { return title }
+    return "\(title), with \(count == 1 ? "1 part" : "\(count) parts") of its source to check"
+  }
+
+  /// The same, with what the code doesn't say and the number of remarks in it.
+  func name(of code: CodeSnippet, in composer: Composer) -> String {
+    var name = name(in: composer)
+    guard self != .code(.simctl) else { return name }
     if let fields = Self.fields(code.leftOut) { name += ", without \(fields)" }
     if let fields = Self.fields(code.unreleased) {
       name += ", with \(fields) for an unreleased SDK"

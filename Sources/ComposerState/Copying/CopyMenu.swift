@@ -32,12 +32,12 @@ public struct CopyMenu: Modal {
         return []
       }
     }
-    if let code = form.snippet(of: composer.document), code.refusal == nil {
-      return .close { _ in [.copy(code.text, what: form.name(of: code))] }
+    if let code = form.snippet(of: composer), code.refusal == nil {
+      return .close { _ in [.copy(code.text, what: form.name(of: code, in: composer))] }
     }
     return switch composer.copyText(form, seeing: derived) {
     case .unavailable(let reason): .stay(saying: Command.copy.refusal(because: reason))
-    case .text(let text): .close { _ in [.copy(text, what: form.title)] }
+    case .text(let text): .close { _ in [.copy(text, what: form.name(in: composer))] }
     }
   }
 }

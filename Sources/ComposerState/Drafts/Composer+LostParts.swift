@@ -11,4 +11,7 @@ extension Composer {
       }
     ) { first, _ in first }
   }
+
+  /// Those that the draft still lacks.
+  var openLostParts: [LostPart] { lostParts.filter { !$0.isFilled(in: document) } }
 }

@@ -50,7 +50,7 @@ extension Composer {
     case .editDocument(let line): return editDocument(line: line)
     case .leaveOut(let part):
       change { $0.draft.leaveOut(part) }
-      notice = Notice(.info, "\(part.settling.done): \(part.name)", offers: [.undo])
+      notice = Notice(.info, "\(part.settling(in: document).done): \(part.name)", offers: [.undo])
     case .accept: open(Acceptance(of: menu.finding))
     case .run(let command): return run(command, seeing: derived)
     }

@@ -7,7 +7,9 @@ extension FixMenu {
     of finding: Finding, seeing derived: Derived, in document: MessageDocument
   ) -> [Choice] {
     var choices: [Choice] = []
-    if finding.rule == "lost-part" { choices += lostPartChoices(of: finding, seeing: derived) }
+    if finding.rule == "lost-part" {
+      choices += lostPartChoices(of: finding, seeing: derived, in: document)
+    }
     if finding.rule == "one-language", let path = finding.path {
       choices += keyChoices(besides: path, in: document)
     }
@@ -37,19 +39,27 @@ extension FixMenu {
   }
 
   /// A field can be filled; what has none is only left out.
-  private static func lostPartChoices(of finding: Finding, seeing derived: Derived) -> [Choice] {
+  private static func lostPartChoices(
+    of finding: Finding, seeing derived: Derived, in document: MessageDocument
+  ) -> [Choice] {
     let part = derived.key.lostParts.first { $0.statement == finding.statement }
     guard let part else { return [] }
-    let (title, consequence, _) = part.settling
-    let fill = part.path.map { Choice("fill \($0)", .edit($0)) }
+    let (title, consequence, _) = part.settling(in: document)
+    let fill = part.place(in: document).map { Choice("fill \($0)", .edit($0)) }
     return [fill, Choice(title, consequence: consequence, .leaveOut(part))].compactMap(\.self)
   }
 }
 
 extension LostPart {
   /// How the part is settled without filling its field, what follows, and what a notice says then.
-  var settling: (title: String, consequence: String, done: String) {
+  func settling(
+    in document: MessageDocument
+  ) -> (title: String, consequence: String, done: String) {
     switch extent {
+    case .missing where path == nil, .partial where path == nil:
+      ("nothing is missing", "the message goes as it is here", "Confirmed")
+    case .missing where isWarning(in: document), .partial where isWarning(in: document):
+      ("it is right", "the message goes as it is here", "Confirmed")
     case .missing, .partial: ("leave it out", "the message goes without it", "Left out")
     case .unfilled: ("keep it", "the message goes with these letters", "Kept")
     case .project: ("it is right", "the message goes to the profile's project", "Confirmed")

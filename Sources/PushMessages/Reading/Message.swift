@@ -19,6 +19,12 @@ public struct Message: Hashable, Sendable {
     /// All fields that can hold one; `token` is deprecated in favor of `fid`.
     public static let fieldNames = ["fid", "token", "topic", "condition"]
 
+    /// Those of them that hold the address of one device.
+    public static let deviceFieldNames: Set<String> = ["fid", "token"]
+
+    /// Whether it is one device's, and not a broadcast.
+    public var isDevice: Bool { Self.deviceFieldNames.contains(fieldName) }
+
     /// The token, topic or condition itself.
     public var text: String {
       switch self {

@@ -44,6 +44,31 @@ struct SnippetSafetyTests {
     }
   }
 
+  @Test(arguments: SnippetForm.allCases)
+  func `What the draft lacks of its source is a comment at the head, whatever it says`(
+    form: SnippetForm
+  ) throws {
+    let document = Self.document("plain")
+    let plain = try #require(CodeSnippet(document, as: form))
+    for hostile in HostileText.all.map(\.text) + ["a\nb", "\\u000a", "*/", "'; rm x; '"] {
+      let parts = ["notification.body was left out (order.js:2): ‘\(hostile)’ isn't in the text"]
+      let snippet = try #require(CodeSnippet(document, as: form, lacking: parts))
+      guard form != .json, form != .simctl else {
+        #expect(snippet.text == plain.text)
+        continue
+      }
+      #expect(snippet.text.hasSuffix(plain.text))
+      let head = snippet.text.dropLast(plain.text.count)
+      #expect(head.contains("Check before you send"))
+      #expect(head.contains("notification.body was left out"))
+      let mark = form == .curl ? ": '" : form == .python ? "# " : "// "
+      #expect(
+        head.split(separator: "\n").allSatisfy { $0.hasPrefix(mark) }, "\(hostile.debugDescription)"
+      )
+      #expect(head.unicodeScalars.allSatisfy { $0 == "\n" || !HostileText.isControl($0) })
+    }
+  }
+
   /// Without the lines of comments, of which longer texts have more.
   private static func linesOfCode(_ snippet: CodeSnippet) -> Int {
     snippet.text.split(separator: "\n").count { line in
@@ -63,7 +88,8 @@ struct SnippetSafetyTests {
   @Test(arguments: [SnippetMessages.documentation, SnippetMessages.full, SnippetMessages.hostile])
   func `A shell gives curl the message, whatever is in it`(text: String) async throws {
     let document = MessageDocument(text: text)
-    let command = try #require(CodeSnippet(document, as: .curl)).text
+    let parts = ["title was left out: ‘it's $(exit 3)’ isn't in the text"]
+    let command = try #require(CodeSnippet(document, as: .curl, lacking: parts)).text
     // In some shells an apostrophe in a parameter's message would turn all quoting inside out.
     let shells = ["sh", "bash", "zsh", "ksh"].compactMap { Tool($0) }
     try #require(!shells.isEmpty)

@@ -187,7 +187,8 @@ extension SDKMessage {
       let value = evaluator.copied(member.value)
       if case .number = value.kind { return }
       guard value.object != nil, let inner = json(value, written)?.members else {
-        return leaveOutMembers(of: excerpt(member.value.range), at: member.keyRange.lowerBound)
+        return leaveOutMembers(
+          of: excerpt(member.value.range), in: written, at: member.keyRange.lowerBound)
       }
       for member in inner {
         node.put(member.value, at: FieldPath([.key(member.key)]), key: member.keyRange)

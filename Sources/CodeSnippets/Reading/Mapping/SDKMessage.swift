@@ -176,7 +176,8 @@ struct SDKMessage {
       object.type.isEmpty
     else {
       let code = part.values.first.map { excerpt($0.range) } ?? ""
-      return leaveOutMembers(of: code, at: part.range.lowerBound)
+      return leaveOutMembers(
+        of: code, in: path.description, at: part.range.lowerBound)
     }
     take(object.parts, of: object, at: path, named: part.written, into: &node)
   }
@@ -247,10 +248,12 @@ struct SDKMessage {
       kind: .loss(.init(name, code: reason.code)))
   }
 
-  /// Notes that an object gives members which aren't in the text.
-  mutating func leaveOutMembers(of code: String, at offset: Int) {
+  /// Notes that an object gives members which aren't in the text; the message itself has no name.
+  mutating func leaveOutMembers(of code: String, in name: String, at offset: Int) {
     note(
-      .warning, "‘\(code)’ isn't in the text: what it adds was left out", offset,
+      .warning,
+      "a part of \(name.isEmpty ? "the message" : name) was left out: ‘\(code)’ isn't in the text",
+      offset,
       kind: .loss(.init(code: code)))
   }
 

@@ -76,7 +76,7 @@ struct FieldHelpView {
 
   private func waysToFill(_ help: FieldHelp) -> [PageLine] {
     var lines: [PageLine] = []
-    if pane == .target, ["token", "fid"].contains(help.path.lastKey) {
+    if pane == .target, Message.Target.deviceFieldNames.contains(help.path.lastKey) {
       lines.append(PageLine(label: FieldHelpWords.file, text: FieldHelpWords.readsFile))
     }
     for command in fillingCommands {

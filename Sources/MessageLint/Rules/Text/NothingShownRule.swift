@@ -41,8 +41,9 @@ enum NothingShownRule: LintRule {
 
   private static func hasNothing(_ document: MessageDocument) -> Bool {
     guard let members = document.message?.members else { return false }
-    let targets = ["token", "fid", "topic", "condition", "name"]
-    return members.allSatisfy { targets.contains($0.key) }
+    return members.allSatisfy {
+      $0.key == "name" || Message.Target.fieldNames.contains($0.key)
+    }
   }
 
   /// Whether no platform gets a part of a notification; of an empty one no device shows anything.
