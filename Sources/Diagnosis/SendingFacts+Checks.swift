@@ -29,8 +29,10 @@ extension SendingFacts {
     case .account(let account, let source, _):
       return Check(.credentials, .good, "\(profile.name): \(account), from \(source)")
     case .notAllowed(let request):
+      // The request names programs with their arguments, and reports are passed on.
       return Check(
-        .credentials, .warning, "\(profile.name): \(request.sentence)", remedy: request.remedy)
+        .credentials, .warning, "\(profile.name): its project file needs your permission",
+        remedy: "to see what for and decide, run \(request.command)")
     case .failed(let failure):
       return Check(
         .credentials, .bad, "\(profile.name): \(failure.sentence)", remedy: failure.remedy)

@@ -23,7 +23,9 @@ struct KeyPressTests {
     #expect(KeyPress(written)?.description == canonical)
   }
 
-  @Test(arguments: ["", "ctrl-", "hyper-x", "f0", "f64", "ab", "fx", " "])
+  @Test(arguments: [
+    "\u{1B}", "ctrl-\u{7F}", "\u{200B}", "", "ctrl-", "hyper-x", "f0", "f64", "ab", "fx", " ",
+  ])
   func `A name that is no key is refused`(name: String) {
     #expect(KeyPress(name) == nil)
   }

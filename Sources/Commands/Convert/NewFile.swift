@@ -36,7 +36,8 @@ struct NewFile {
     }
     if isOfProject {
       throw CommandFailure(
-        .usage, "\(path) belongs to the project and is never replaced: name another file")
+        .usage,
+        "\(path) belongs to the project or to Pushwright and is never replaced: name another file")
     }
     if !mayReplace, FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(

@@ -6,7 +6,7 @@ internal import LocalFiles
 internal import PushMessages
 internal import Workspace
 
-/// Which files on the disk are a project's own, so that no output of a verb takes their place.
+/// Which files on the disk are a project's own or Pushwright's, so that no output of a verb takes their place.
 struct ProjectFiles {
   /// As they are really called.
   private var files: Set<String> = []
@@ -16,18 +16,24 @@ struct ProjectFiles {
 
   /// What the project names: its file, credentials, and the directories of strings.
   ///
-  /// Without one, or with one that can't be read, the files that tell by themselves whose they are still count. `nil` for the
-  /// project that is found from the working directory.
-  init(_ options: ProjectOptions?, sparesDrafts: Bool = true) {
+  /// Without one, or with one that can't be read, the files that tell by themselves whose they are still count, and so do
+  /// the history, permissions, configuration and autosaved drafts. `nil` for the project that is found from the working
+  /// directory.
+  init(
+    _ options: ProjectOptions?, sparesDrafts: Bool = true,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.sparesDrafts = sparesDrafts
+    let standard = StandardDirectories(environment: environment)
+    directories = [standard.configuration, standard.state].compactMap(\.self).map(RealPath.of)
     guard let options = options ?? (try? ProjectOptions.parse([])),
       let project = try? Project(options)
     else { return }
-    directories = project.sources.directories.map { RealPath.of($0) }
+    directories += project.sources.directories.map { RealPath.of($0) }
     guard let file = project.file else { return }
-    let home = ProcessInfo.processInfo.environment["HOME"]
-    let credentials = file.profiles.compactMap(\.credentials).map { file.resolved($0, home: home) }
-    files = Set(([file.path] + credentials).map { RealPath.of($0) })
+    let named = file.profiles.flatMap { [$0.credentials, $0.journal].compactMap(\.self) }
+      .map { RealPath.of(file.resolved($0, home: environment["HOME"])) }
+    files = Set(named + [RealPath.of(file.path)])
   }
 
   /// Whether a file that is there belongs to the project, or is a draft, whatever it is called.
@@ -36,6 +42,7 @@ struct ProjectFiles {
     guard FileManager.default.fileExists(atPath: real) else { return false }
     return files.contains(real) || directories.contains { RealPath.isInside(real, $0) }
       || Self.isStrings(real) || Self.isBesideDraft(real) || sparesDrafts && Self.isDraft(real)
+      || Self.isKey(real)
   }
 
   /// A project file, or a file of strings of whatever app: the builds demand these names.
@@ -44,6 +51,18 @@ struct ProjectFiles {
     return name == ProjectFile.name || name.hasSuffix(".xcstrings") || folder.hasSuffix(".lproj")
       || folder.hasPrefix("values") && name.hasSuffix(".xml")
   }
+
+  /// A file of credentials as Google gives them, which nothing brings back.
+  private static func isKey(_ path: String) -> Bool {
+    guard let text = try? TextFile.read(path, as: .draft), let root = try? JSONNode(strict: text)
+    else { return false }
+    let kind = root.members?.first { $0.key == "type" }?.value.string
+    return kind.map(keyKinds.contains) ?? false
+  }
+
+  private static let keyKinds: Set<String> = [
+    "service_account", "authorized_user", "external_account", "impersonated_service_account",
+  ]
 
   /// Notes and marks.
   private static func isBesideDraft(_ path: String) -> Bool {

@@ -1,3 +1,5 @@
+internal import TextLayout
+
 extension KeyPress: CustomStringConvertible, LosslessStringConvertible {
   /// Reads a key as keymaps write it; nil if the key doesn't exist.
   ///
@@ -55,7 +57,10 @@ extension KeyPress: CustomStringConvertible, LosslessStringConvertible {
   }
 
   private static func key(named text: String) -> Key? {
-    if text.count == 1, let character = text.first, character != " " {
+    // What is invisible can't be typed as a character: terminals send Esc and control characters as keys of their own.
+    if text.count == 1, let character = text.first, character != " ",
+      text.displayable == text
+    {
       return .character(character)
     }
     let name = text.lowercased()

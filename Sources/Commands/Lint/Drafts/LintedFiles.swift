@@ -13,6 +13,8 @@ struct LintedFiles {
   var remarks: [String] = []
   /// Whether all drafts of the project are among them, and there are some.
   var coversProject = false
+  /// What the paths are really called, so that a file counts once.
+  private var names: Set<String> = []
 
   /// - Throws: ``CommandFailure`` if there is nothing to look at, or a directory that is named can't be listed: a gate
   ///   that looks at nothing would let everything pass.
@@ -33,9 +35,9 @@ struct LintedFiles {
     }
     guard let drafts, Self.isDirectory(drafts) else { return }
     let folder = try DraftFolder.reading(drafts)
-    let (own, names) = (folder.drafts, Set(paths.map(Self.name)))
     coversProject =
-      folder.failures.isEmpty && !own.isEmpty && own.allSatisfy { names.contains(Self.name($0)) }
+      folder.failures.isEmpty && !folder.drafts.isEmpty
+      && folder.drafts.allSatisfy { names.contains(Self.name($0)) }
   }
 
   private mutating func add(directory path: String) throws(CommandFailure) {
@@ -57,9 +59,7 @@ struct LintedFiles {
   }
 
   private mutating func add(_ path: String) {
-    guard path == "-" || !paths.contains(where: { Self.name($0) == Self.name(path) }) else {
-      return
-    }
+    guard path == "-" || names.insert(Self.name(path)).inserted else { return }
     paths.append(path)
   }
 
