@@ -82,9 +82,11 @@ public struct NotificationPreviewer: Sendable {
     switch device.platform {
     case .android:
       if hasNotification {
-        // Where no text is asked for, an icon without words is what the message wants.
-        return texts.isBlank
-          ? "every text is left out, and Android posts an icon without words" : nil
+        if texts.isBlank {
+          return "every text is left out, and Android posts an icon without words"
+        }
+        // Where settings alone are given, an icon without words is what the message wants.
+        return received.hasNotificationPart ? nil : "the notification is empty"
       }
       switch received.translation {
       case .backgroundSync: return "a background_sync: FCM shows nothing; the app gets it"

@@ -7,8 +7,16 @@ extension ShownNotification {
     switch verdict {
     case .oneLanguage: freeze?.words ?? []
     case .lacksLine: LackedLine.words(for: lackedLines)
+    case .incomplete where isWordless: ["an icon without words", "icon only"]
     default: []
     }
+  }
+}
+
+extension ShownNotification {
+  /// Whether it appears although the message asks for no text, which is how Android shows settings alone.
+  public var isWordless: Bool {
+    absence == nil && askedTexts.isEmpty && device.platform == .android
   }
 }
 

@@ -7,8 +7,8 @@ public struct LintSubject: Sendable {
   /// When the message is looked at.
   public enum Moment: Hashable, Sendable {
     case composing
-    /// Just before it leaves; seconds since 1970.
-    case sending(now: Int)
+    /// Just before it leaves, as a test to one device in the place of its target; seconds since 1970.
+    case sending(now: Int, isTest: Bool = false)
   }
 
   /// Which of the app's texts the rules about translations judge.
@@ -108,12 +108,10 @@ public struct LintSubject: Sendable {
     self.images = images
   }
 
-  /// Whether the message goes to all who subscribed, and cannot be called back.
+  /// Whether the message goes to all who subscribed, and cannot be called back; a test never does.
   var isBroadcast: Bool {
-    switch message.target {
-    case .topic, .condition: true
-    case .token, .installation, nil: false
-    }
+    if case .sending(_, isTest: true) = moment { return false }
+    return message.target.map { !$0.isDevice } ?? false
   }
 
   /// The troubles of some kinds as findings of a rule.

@@ -261,6 +261,6 @@ struct HostileMoment {
     add("save as", .command(.saveAs))
     add("save as, typed", .command(.saveAs), .pasted(text))
     add("unsaved", .command(.quit))
-    add("copied", .command(.copy), .dialog(.copy(.curl)))
+    add("copied", .command(.copy), .dialog(.form(.curl)), .command(.edit))
   }
 }

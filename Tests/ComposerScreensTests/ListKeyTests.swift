@@ -50,7 +50,7 @@ struct ListKeyTests {
     let composer = try await composer(after: .command(.copy))
     for form in CopyForm.allCases {
       let key = KeyPress(.character(form.letter))
-      #expect(Keymap.standard.action(for: key, in: composer) == .dialog(.copy(form)))
+      #expect(Keymap.standard.action(for: key, in: composer) == .dialog(.form(form)))
     }
     #expect(Set(CopyForm.allCases.map(\.letter)).count == CopyForm.allCases.count)
     #expect(Keymap.standard.action(for: "enter", in: composer) == .command(.edit))

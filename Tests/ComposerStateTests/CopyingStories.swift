@@ -57,7 +57,7 @@ struct CopyingStories {
       #expect(text.contains("a part of data was left out (a.js:1)"))
     }
     composer.start(.command(.copy))
-    guard case .copy(_, let what)? = composer.effects(of: .dialog(.copy(.code(.python)))).first
+    guard case .copy(_, let what)? = composer.effects(choosing: .code(.python)).first
     else {
       Issue.record("nothing is copied")
       return
@@ -68,7 +68,7 @@ struct CopyingStories {
     #expect(text(.code(.python), of: composer)?.contains("Check before") == false)
   }
 
-  @Test func `The menu copies the chosen form, and a letter copies its own at once`() {
+  @Test func `The menu copies the chosen form, and a letter only goes to its own`() {
     var composer = Studio.composer(#"{"topic": "news"}"#)
     composer.send(.command(.copy)) { $0.open(CopyMenu()) }
     composer.start(.command(.down), .command(.down), .command(.up), .command(.up))
@@ -77,7 +77,9 @@ struct CopyingStories {
     composer.send(.command(.edit), effects: [body]) { $0.openModal = nil }
     composer.start(.command(.copy))
     let draft = Effect.copy(composer.document.text, what: "the draft's text")
-    composer.send(.dialog(.copy(.draft)), effects: [draft]) { $0.openModal = nil }
+    composer.start(.dialog(.form(.draft)))
+    #expect(composer.modal(CopyMenu.self)?.index == CopyForm.allCases.firstIndex(of: .draft))
+    composer.send(.command(.edit), effects: [draft]) { $0.openModal = nil }
   }
 
   @Test(
@@ -93,7 +95,7 @@ struct CopyingStories {
       #"{"topic": "news", "notification": {"title": "a"}, "webpush": {"fcm_options": {"analytics_label": "a"}}}"#
     )
     composer.start(.command(.copy))
-    let effects = composer.effects(of: .dialog(.copy(.code(form))))
+    let effects = composer.effects(choosing: .code(form))
     guard case .copy(let text, let what)? = effects.first else {
       Issue.record("nothing was copied")
       return
@@ -115,7 +117,7 @@ struct CopyingStories {
     var composer = Studio.composer(
       #"{"topic": "news", "android_v2": {"data": {"a": "b"}}}"#)
     composer.start(.command(.copy))
-    let effects = composer.effects(of: .dialog(.copy(.code(form))))
+    let effects = composer.effects(choosing: .code(form))
     guard case .copy(_, name)? = effects.first else {
       Issue.record("\(effects)")
       return
@@ -125,13 +127,13 @@ struct CopyingStories {
   @Test func `A file that the simulator refuses isn't copied`() {
     var composer = Studio.composer(#"{"topic": "news", "data": {"a": "b"}}"#)
     composer.start(.command(.copy))
-    #expect(composer.effects(of: .dialog(.copy(.code(.simctl)))).isEmpty)
+    #expect(composer.effects(choosing: .code(.simctl)).isEmpty)
   }
 
   @Test func `What cannot be copied says why, and the menu stays`() {
     var composer = Studio.opened("{")
     composer.start(.command(.copy))
-    composer.send(.dialog(.copy(.body))) {
+    composer.send(.command(.edit)) {
       $0.notice = Notice(.warning, "Copy…: the draft can't be read as a message")
     }
     composer.send(.command(.back)) { ($0.openModal, $0.notice) = (nil, nil) }
@@ -287,5 +289,13 @@ struct CopyingStories {
     #expect(report.contains("field: android.notification.body_loc_key\n"))
     #expect(report.contains("place: res/values-fr/strings.xml:3\n"))
     #expect(report.contains("rule: crash\n"))
+  }
+}
+
+extension Composer {
+  /// What comes of the form's letter and Enter.
+  mutating func effects(choosing form: CopyForm) -> [Effect] {
+    start(.dialog(.form(form)))
+    return effects(of: .command(.edit))
   }
 }

@@ -92,16 +92,20 @@ struct DeliveryStories {
   }
 
   @Test(arguments: [
-    (SendIntent.Kind.dryRun, "FCM counts deliveries of sends and tests only"),
-    (.topicAdd, "FCM counts deliveries of sends and tests only"),
+    (SendIntent.Kind.dryRun, "Deliveries: FCM counts those of sends and tests only"),
+    (.topicAdd, "Deliveries: FCM counts those of sends and tests only"),
   ])
   func `What delivers nothing has no figures`(kind: SendIntent.Kind, reason: String) throws {
     var composer = Outbox.composer()
     composer.start(
       .historyRead([try Outbox.past(3, kind)], clock: .utc), .command(.showHistory))
     #expect(composer.effects(of: .command(.duplicate)) == [])
-    #expect(composer.notice?.text.contains(reason) == true)
+    #expect(composer.notice?.text == reason)
     #expect(composer.openModal == nil)
+    composer.start(.command(.edit))
+    #expect(composer.effects(of: .command(.duplicate)) == [])
+    #expect(composer.notice?.text == reason)
+    #expect(composer.modal(PastSendPage.self) != nil)
   }
 
   @Test func `Elsewhere D makes a copy, as ever`() {

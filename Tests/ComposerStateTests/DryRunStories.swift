@@ -1,5 +1,6 @@
 import Drafts
 import FCMClient
+import MessageLint
 import PushMessages
 import SendPolicy
 import Testing
@@ -65,6 +66,24 @@ struct DryRunStories {
         "Dry run: the local FCM accepted the payload; it doesn't check devices, languages or APNs tokens"
       )
     }
+    #expect(composer.dryRunMark == .passed)
+  }
+
+  @Test func `A dry run that passes names what lint has against the target first`() throws {
+    // The crash is in the text, and comes later than the target.
+    var composer = Studio.composer(
+      #"{"topic": "pixel-mia", "android": {"ttl": "1", "notification": {"title": "T"}}}"#)
+    let findings = Studio.derived(of: composer).findings.filter { $0.severity == .error }
+    #expect(findings.count > 1)
+    let intent = try intent(composer)
+    composer.start(.command(.dryRun), .sendFinished(intent, Outbox.accepted))
+    #expect(
+      composer.notice
+        == Notice(
+          .warning,
+          "Dry run: the local FCM accepted the payload, but lint doesn't: topic is a test device's name: this is a broadcast"
+        ))
+    // It counts all the same: a send asks for a reason.
     #expect(composer.dryRunMark == .passed)
   }
 

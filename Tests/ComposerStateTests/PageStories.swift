@@ -25,10 +25,10 @@ struct PageStories {
 
   @Test func `The menu of copies asks for the page's file, and copies Markdown`() {
     var composer = Studio.composer(Self.message)
-    composer.start(.command(.copy), .dialog(.copy(.page)))
+    composer.start(.command(.copy), .dialog(.form(.page)), .command(.edit))
     #expect(composer.modal(PageName.self) != nil)
     composer.start(.command(.back), .command(.copy))
-    let effects = composer.effects(of: .dialog(.copy(.markdown)))
+    let effects = composer.effects(choosing: .markdown)
     guard case .copy(let text, _)? = effects.first else {
       Issue.record("nothing was copied")
       return

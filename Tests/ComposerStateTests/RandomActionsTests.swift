@@ -93,7 +93,7 @@ struct RandomActionsTests {
       let keys: [DialogKey] = [
         .confirm, .saveAndQuit, .discardAndQuit, .send, .take, .saveFirst, .discard, .other,
         .readOnly, .editToo, .openAnother, .waitFirst, .goOn,
-        .filter, .copy(.curl), .copy(.report),
+        .filter, .form(.curl), .form(.report),
       ]
       return .dialog(keys.randomElement(using: &random) ?? .confirm)
     case 6: return .command(.edit)

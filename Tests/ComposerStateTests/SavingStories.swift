@@ -88,6 +88,16 @@ struct SavingStories {
     #expect(composer.isDirty)
   }
 
+  @Test func `A new draft whose folder is gone asks for another name`() throws {
+    let document = MessageDocument(text: #"{"message": {"topic": "a"}}"#)
+    var composer = Composer(
+      document: document, file: DraftFile(path: "gone/new.json"), settings: Studio.settings,
+      profile: Studio.profile)
+    composer.start(.command(.save), .saveFinished(.failed("gone/new.json: no such folder")))
+    #expect(composer.notice == Notice(.error, "gone/new.json: no such folder"))
+    #expect(composer.modal(SaveAs.self)?.editor.text == "gone/new.json")
+  }
+
   @Test func `A repaired draft gets a new name, and its file keeps its text`() throws {
     var composer = Studio.opened(#"{"message": {"topic": "a",}}"#)
     #expect(

@@ -79,6 +79,21 @@ struct NotificationPreviewerTests {
     #expect(shown.card?.body == nil)
     #expect(shown.card?.icon == "stock")
     #expect(shown.card?.color == "#7e55c3")
+    #expect(shown.remarks.first == "an icon without words")
+  }
+
+  @Test(arguments: [
+    #"{"notification": {}, "data": {"a": "b"}, "apns": {"payload": {"aps": {"sound": "default"}}}}"#,
+    #"{"notification": {}}"#, #"{"android": {"notification": {}}, "notification": {}}"#,
+  ])
+  func `Of an empty notification no platform shows anything`(message: String) {
+    let shown = Platform.allCases.map { Shop.shown(message, $0) }
+    #expect(shown.allSatisfy { !$0.isShown && $0.card == nil && $0.verdict == .nothing })
+    #expect(
+      shown.map(\.absence) == [
+        "the notification is empty", "the alert has neither title nor body",
+        "the message has no title or body for the web",
+      ])
   }
 
   @Test func `An alert without words shows nothing on Apple`() {

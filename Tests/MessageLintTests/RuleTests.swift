@@ -76,7 +76,20 @@ struct RuleTests {
       (#"{"topic": "a", "notification": null, "data": {}}"#, ["warning notification"]),
       (#"{"topic": "a", "android": {"priority": "high", "ttl": "60s"}}"#, ["warning notification"]),
       (#"{"topic": "a", "webpush": {"data": {"k": "v"}}}"#, []),
-      (#"{"topic": "a", "notification": {}, "android": {"data": {"k": "v"}}}"#, []),
+      (
+        #"{"topic": "a", "notification": {}, "android": {"data": {"k": "v"}}}"#,
+        ["warning notification"]
+      ),
+      (
+        #"{"topic": "a", "notification": {}, "data": {"k": "v"}, "apns": {"payload": {"aps": {"sound": "default"}}}}"#,
+        ["warning notification"]
+      ),
+      // `nothing-readable` tells of an empty text beside data.
+      (#"{"topic": "a", "notification": {"title": ""}, "data": {"k": "v"}}"#, []),
+      (
+        #"{"topic": "a", "data": {"k": "v"}, "apns": {"payload": {"aps": {"sound": "default"}}}}"#,
+        []
+      ),
       (#"{"topic": "a", "apns": {"payload": {"aps": {"content-available": 1}}}}"#, []),
       (#"{"topic": "a", "apns": {"payload": {"aps": {"badge": 3}}}}"#, []),
       (#"{"topic": "a", "apns": {"payload": {"aps": {}, "order": "4711"}}}"#, []),

@@ -31,6 +31,16 @@ struct SendingRuleTests {
     #expect(Lint.summary(token, rule: "placeholder-text", moment: sending).isEmpty)
   }
 
+  @Test(arguments: [("replaceable", 1), ("placeholder-text", 1), ("expired", 1)])
+  func `A test goes to one device, so that nothing is said of a broadcast`(rule: String, count: Int)
+  {
+    let message =
+      #"{"topic": "a", "notification": {"title": "test"}, "apns": {"headers": {"apns-expiration": "1700000000"}}}"#
+    #expect(Lint.summary(message, rule: rule, moment: sending).count == count)
+    let test = LintSubject.Moment.sending(now: 1_800_000_000, isTest: true)
+    #expect(Lint.summary(message, rule: rule, moment: test).isEmpty == (rule != "expired"))
+  }
+
   @Test(
     arguments: [
       ("bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1...", true), ("DEVICE_REGISTRATION_TOKEN", true),

@@ -71,7 +71,7 @@ enum PreviewReport {
     let shown = entry.shown
     let isKnown = shown.verdict != .unknown
     let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
-    let words = shown.remarks.first
+    let words = shown.remarks.first ?? (shown.verdict == .incomplete ? "a line is missing" : nil)
     let state =
       isKnown && shown.isShown
       ? "shown" + (words.map { ", \($0)" } ?? "")

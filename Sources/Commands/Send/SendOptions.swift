@@ -73,6 +73,10 @@ public struct SendOptions: ParsableArguments, Sendable {
     if test != nil, let target = targets.first {
       throw ValidationError("--test sets the target: leave --\(target.field) out.")
     }
+    guard test == nil || confirm == nil else {
+      throw ValidationError(
+        "--confirm is for the draft's own target, but a test goes to a test device: leave it out.")
+    }
     guard !dryRun || (test == nil && confirm == nil && reason == nil && !again) else {
       throw ValidationError(
         "A dry run reaches no device: leave --test, --confirm, --again and --reason out.")

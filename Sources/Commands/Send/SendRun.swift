@@ -91,7 +91,8 @@ public struct SendRun: Sendable {
     let strings = try await project.strings().localizations
     try project.checkLocales(strings)
     let linter = try await DraftLinter(
-      project: project.previewing(strings), strings: strings, moment: .sending(now: moment),
+      project: project.previewing(strings), strings: strings,
+      moment: .sending(now: moment, isTest: options.test != nil),
       images: [:], mayLackStrings: options.strings.noStrings)
     let (shown, judgement) = linter.examine(input)
     try linter.requireStrings(for: shown, of: input)
@@ -180,11 +181,12 @@ public struct SendRun: Sendable {
       return SendEnding(refusal, isDryRun: true)
     }
     for warning in sendCase.warnings { Narration.say(warning) }
-    let errors = sendCase.findings.count { $0.severity == .error }
-    if errors > 0 {
-      Narration.say(
-        "lint has \(errors) error\(errors == 1 ? "" : "s"), which a dry run doesn't check: "
-          + "run pushwright lint \(ShellQuoting.word(VisibleText.of(options.draft)))")
+    if let doubt = DryRunDoubt(sendCase.findings) {
+      Narration.say(doubt.sentence)
+      if doubt.count > 1 {
+        Narration.say(
+          "for all errors run pushwright lint \(ShellQuoting.word(VisibleText.of(options.draft)))")
+      }
     }
     guard let intent = SendRules.dryRunIntent(of: sendCase) else {
       return SendEnding(

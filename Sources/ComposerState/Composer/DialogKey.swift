@@ -11,8 +11,8 @@ public enum DialogKey: Hashable, Sendable {
   case take
   /// Looks for something in the list of keys.
   case filter
-  /// Copies in this form.
-  case copy(CopyForm)
+  /// Goes to this form in the menu of them.
+  case form(CopyForm)
   /// Saves before another draft takes this one's place.
   case saveFirst
   /// Gives up unsaved work: before another draft takes its place, or what a crash has left.

@@ -30,7 +30,7 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   private static let codes = SnippetForm.allCases.filter { $0 != .json && $0 != .curl }
     .map(CopyForm.code)
 
-  /// The key that copies it at once.
+  /// The key that goes to it in the menu.
   public var letter: Character {
     switch self {
     case .body, .code(.json): "b"

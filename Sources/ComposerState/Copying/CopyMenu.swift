@@ -12,9 +12,15 @@ public struct CopyMenu: Modal {
   ) -> ModalStep {
     switch action {
     case .command(.edit): copy(CopyForm.allCases[index], of: composer, seeing: derived)
-    case .dialog(.copy(let form)): copy(form, of: composer, seeing: derived)
+    case .dialog(.form(let form)): choose(form)
     default: move(action)
     }
+  }
+
+  /// A letter copies nothing by itself: the rest of a typed word would run commands, and get into the draft.
+  private mutating func choose(_ form: CopyForm) -> ModalStep {
+    index = CopyForm.allCases.firstIndex(of: form) ?? index
+    return .stay
   }
 
   private mutating func move(_ action: Action) -> ModalStep {

@@ -15,7 +15,7 @@ extension Composer {
 
   private func deliveryAvailability(of send: PastSend) -> Availability {
     guard send.canBeCounted else {
-      return .unavailable(because: "FCM counts deliveries of sends and tests only")
+      return .unavailable(because: "FCM counts those of sends and tests only")
     }
     if let blocker = unchosenProfile ?? profile.blocker ?? projectBlocker {
       return .unavailable(because: blocker)
@@ -24,6 +24,10 @@ extension Composer {
       return .unavailable(because: "the send went to a project other than the profile's")
     }
     return .available
+  }
+
+  func deliveryRefusal(because reason: String) -> Notice {
+    Command.refusal(of: "deliveries", because: reason)
   }
 
   /// Asks FCM for the figures of a send's label.
@@ -37,7 +41,7 @@ extension Composer {
   /// The same from an opened send, which stays open where it cannot be.
   mutating func openDeliveryIfPossible(of send: PastSend) -> [Effect] {
     if case .unavailable(let reason) = deliveryAvailability(of: send) {
-      notice = Notice(.warning, reason.capitalizedFirst)
+      notice = deliveryRefusal(because: reason)
       return []
     }
     return openDelivery(of: send)

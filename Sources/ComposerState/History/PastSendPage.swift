@@ -23,7 +23,7 @@ public struct PastSendPage: Modal {
         composer.openSettling(of: past)
         return []
       }
-    case .command(.duplicate) where past.canBeCounted:
+    case .command(.duplicate):
       let past = past
       return .stay { $0.openDeliveryIfPossible(of: past) }
     case .command(let command):

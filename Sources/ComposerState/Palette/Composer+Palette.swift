@@ -38,6 +38,11 @@ extension Composer {
 extension Command {
   /// What is said where the command cannot run.
   func refusal(because reason: String) -> Notice {
+    Self.refusal(of: label, because: reason)
+  }
+
+  /// The same of what the command is for where it does something else than elsewhere.
+  static func refusal(of label: String, because reason: String) -> Notice {
     Notice(.warning, "\(label.capitalizedFirst): \(reason)")
   }
 }

@@ -3,6 +3,7 @@ public import Drafts
 public import MessageLint
 public import PushMessages
 public import Resolver
+public import SendPolicy
 
 /// All that follows from a draft and an app's strings: what devices show, and what is wrong.
 ///
@@ -147,10 +148,10 @@ extension Derived {
 
   public func count(_ platform: Platform) -> Count { judgement.counts[platform] }
 
-  /// What is wrong with the message if it is sent then, in seconds since 1970.
-  public func findings(whenSendingAt seconds: Int) -> [Finding] {
+  /// What is wrong with the message if it is sent or tested then, in seconds since 1970.
+  public func findings(whenSendingAt seconds: Int, as purpose: SendPurpose) -> [Finding] {
     guard var subject = judgement.subject else { return findings }
-    subject.moment = .sending(now: seconds)
+    subject.moment = .sending(now: seconds, isTest: purpose != .send)
     subject.typedEnd = nil
     return settings.judgement(of: subject).kept
   }

@@ -57,7 +57,8 @@ extension Composer {
     case .writeProtected(let path): openUnasked(WriteProtected(path: path, thenQuit: leaves))
     case .failed(let sentence):
       // The name that was typed is corrected, not typed again; and work that has to go somewhere gets another place.
-      if let path = finished?.path, path != file.path || needsNewName || file.isRemoved || leaves {
+      let isElsewhere = finished?.path != file.path || needsNewName
+      if let path = finished?.path, isElsewhere || file.savedText == nil || leaves {
         openUnasked(SaveAs(path, thenQuit: leaves, isCorrected: true))
       }
       notice = Notice(.error, sentence)

@@ -1,5 +1,6 @@
 public import Drafts
 public import FCMClient
+import MessageLint
 import PushMessages
 import SendPolicy
 
@@ -59,12 +60,14 @@ extension Composer {
     // The history names it by what it shows.
     (sendCase.shown, sendCase.locale) = (derived.shown, locale.name)
     guard let intent = SendRules.dryRunIntent(of: sendCase) else { return [] }
-    sending.begin(RunningSend(intent, since: now))
+    sending.begin(RunningSend(intent, since: now, doubt: DryRunDoubt(derived.findings)))
     notice = Notice(.info, "Dry run: \(intent.destination)…")
     return [.perform(intent, repeating: .none)]
   }
 
-  mutating func finishDryRun(_ intent: SendIntent, _ result: SendResult) {
+  mutating func finishDryRun(
+    _ intent: SendIntent, _ result: SendResult, doubt: DryRunDoubt?
+  ) {
     var isCounted = true
     if case .accepted = result.outcome { isCounted = result.isRecorded }
     var record = DryRunRecord(
@@ -74,9 +77,11 @@ extension Composer {
     sending.take(isCounted ? record : nil)
     switch result.outcome {
     case .accepted:
-      notice = Notice(
-        .good,
-        "Dry run: \(intent.endpoint.answerer) accepted the payload; \(SendResult.notChecked)")
+      let accepted = "Dry run: \(intent.endpoint.answerer) accepted the payload"
+      notice =
+        doubt.map {
+          Notice(.warning, "\(accepted), but lint doesn't: \($0.finding.headline)")
+        } ?? Notice(.good, "\(accepted); \(SendResult.notChecked)")
     case .refused(_, let sentence), .notSent(let sentence), .unknown(let sentence),
       .sentDespiteDryRun(let sentence):
       // The field comes first: it is what a narrow screen must not cut off.
@@ -85,7 +90,7 @@ extension Composer {
       notice = Notice(.error, "Dry run: \(field)\(words)")
     }
     // A dry-run delivers nothing, so it is made without a record too; what it found comes first.
-    if let remark = result.record.remark, let notice, notice.kind == .good {
+    if let remark = result.record.remark, case .accepted = result.outcome, let notice {
       self.notice = Notice(
         .warning,
         "\(notice.text). \(remark.capitalizedFirst); \(SendResult.doesNotCount)")

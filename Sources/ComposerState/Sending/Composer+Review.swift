@@ -84,7 +84,7 @@ extension Composer {
     else { return }
     review.situation = situation
     review.gate = ReviewGate(openedAt: now.milliseconds)
-    review.findings = derived.findings(whenSendingAt: now.seconds)
+    review.findings = derived.findings(whenSendingAt: now.seconds, as: review.purpose)
     review.take(verdict(on: review, seeing: derived))
     review.focusFirst()
     open(review)
@@ -122,7 +122,7 @@ extension Composer {
   /// Time has passed, or something came in: what is shown stays true.
   mutating func refreshReview(seeing derived: Derived) {
     guard var review = modal(Review.self), review.situation != nil else { return }
-    review.findings = derived.findings(whenSendingAt: now.seconds)
+    review.findings = derived.findings(whenSendingAt: now.seconds, as: review.purpose)
     review.take(verdict(on: review, seeing: derived))
     open(review)
   }
@@ -187,7 +187,7 @@ extension Composer {
   private mutating func send(_ review: Review, seeing derived: Derived) -> [Effect] {
     var review = review
     let seen = review.verdict
-    review.findings = derived.findings(whenSendingAt: now.seconds)
+    review.findings = derived.findings(whenSendingAt: now.seconds, as: review.purpose)
     let verdict = verdict(on: review, seeing: derived)
     review.take(verdict)
     open(review)

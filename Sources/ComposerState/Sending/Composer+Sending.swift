@@ -18,7 +18,7 @@ extension Composer {
       openUnasked(sent)
       noteUnknownSend(intent, result.outcome)
     } else {
-      finishDryRun(intent, result)
+      finishDryRun(intent, result, doubt: running.doubt)
     }
     return goOn(after: running)
   }

@@ -1,4 +1,5 @@
 public import FCMClient
+import SendPolicy
 
 /// A send or a dry-run that waits for its answer.
 public struct RunningSend: Hashable, Sendable {
@@ -17,12 +18,15 @@ public struct RunningSend: Hashable, Sendable {
 
   public let intent: SendIntent
   public let since: EventTime
+  /// What lint has against a message whose dry run it is.
+  let doubt: DryRunDoubt?
   public internal(set) var sequel: Sequel?
   /// Whether nobody waits any longer.
   public internal(set) var isGivenUp = false
 
-  init(_ intent: SendIntent, since: EventTime) {
+  init(_ intent: SendIntent, since: EventTime, doubt: DryRunDoubt? = nil) {
     self.intent = intent
+    self.doubt = doubt
     self.since = since
   }
 

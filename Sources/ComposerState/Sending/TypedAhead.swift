@@ -60,10 +60,15 @@ extension Composer {
 
   /// A command that can't run says why, and what helps.
   mutating func refuse(_ command: Command, because reason: String) {
-    var refusal = command.refusal(because: reason)
+    var refusal = refusal(of: command, because: reason)
     refusal.offers = offers(insteadOf: command)
     notice = refusal
     if command.opensReview { sending.keep(TypedAhead(refusal, at: now.milliseconds)) }
+  }
+
+  private func refusal(of command: Command, because reason: String) -> Notice {
+    command == .duplicate && showsDeliveries
+      ? deliveryRefusal(because: reason) : command.refusal(because: reason)
   }
 
   private func offers(insteadOf command: Command) -> [Command] {

@@ -5,13 +5,12 @@ import SendPolicy
 import Workspace
 
 extension Composer {
-  /// The list of what was sent is read for it if that hasn't happened yet; drafts may have changed
-  /// since the last time.
+  /// What was sent is read for it each time, because other programs send too; drafts may have changed since the last time.
   mutating func openTargets() -> [Effect] {
     notice = nil
     let isReading = history.isReading
     open(TargetPicker(knownTargets, isReading: isReading))
-    return (isReading ? [.readHistory] : []) + [.findTargets]
+    return [.readHistory, .findTargets]
   }
 
   /// The message goes there and nowhere else.

@@ -18,6 +18,8 @@ public struct PlatformOutlook: Hashable, Sendable {
     var freeze: ShownNotification.Freeze?
     /// Whether the app has some text only in another language than the locales'.
     var isFallback: Bool
+    /// Whether the message asks for no text, so that an icon is all that there is to see.
+    var isWordless = false
 
     /// What each locale reads in its own language goes last.
     var rank: Int { isFrozen ? 0 : isFallback ? 1 : 2 }
@@ -32,7 +34,8 @@ public struct PlatformOutlook: Hashable, Sendable {
       .map { sort, shown in
         Pair(
           verdict: sort.verdict, locales: shown.count,
-          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isFallback: sort.isFallback)
+          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isFallback: sort.isFallback,
+          isWordless: sort.isWordless)
       }
       // A browser's literal and a fallback aren't faults, but come before texts in the locale's own language.
       .sorted { first, second in
@@ -45,9 +48,11 @@ public struct PlatformOutlook: Hashable, Sendable {
     var verdict: Verdict
     var isFrozen: Bool
     var isFallback: Bool
+    var isWordless: Bool
 
     init(_ shown: ShownNotification) {
       verdict = shown.verdict
+      isWordless = verdict == .incomplete && shown.isWordless
       isFrozen = verdict <= .oneLanguage && shown.freeze != nil
       isFallback =
         verdict == .fine && !isFrozen && shown.askedTexts.contains(where: \.resolution.isFallback)
@@ -85,7 +90,10 @@ public struct PlatformOutlook: Hashable, Sendable {
 extension PlatformOutlook.Pair {
   fileprivate var isFrozen: Bool { freeze != nil }
 
-  private var words: String { isFallback ? "shown in another language" : verdict.words }
+  private var words: String {
+    if isWordless { return "an icon without words" }
+    return isFallback ? "shown in another language" : verdict.words
+  }
 
   fileprivate func sentence(in scope: String) -> String {
     guard let freeze else { return "\(words) in \(scope)" }

@@ -4,6 +4,8 @@ import FCMTransport
 import Synchronization
 
 /// Makes the calls of a run: each with the run's token, answered whenever the network has an answer.
+///
+/// What takes time begins at once and ends with an event of the run.
 final class CallPerformer: Sendable {
   private let transport: HTTPTransport
   /// Who is connected to; `nil` for the call's own endpoint.
@@ -25,10 +27,33 @@ final class CallPerformer: Sendable {
   /// Since the run began.
   var now: Duration { begin.duration(to: .now) }
 
-  /// The number that keeps many programs from coming back together.
-  var chance: Double { Double.random(in: 0..<1) }
+  func make<Work: CallWork>(
+    _ call: APICall, of work: Int, then post: @escaping @Sendable (CallRun<Work>.Event) -> Void
+  ) {
+    Task {
+      let answer = await answer(to: call)
+      // The number keeps many programs from coming back together.
+      post(.answered(work, answer, at: now, chance: Double.random(in: 0..<1)))
+    }
+  }
 
-  func answer(to call: APICall) async -> Result<APIAnswer, CallFailure> {
+  func wake<Work: CallWork>(
+    at moment: Duration, then post: @escaping @Sendable (CallRun<Work>.Event) -> Void
+  ) {
+    Task {
+      try? await ContinuousClock().sleep(until: begin.advanced(by: moment), tolerance: .zero)
+      post(.woken(at: now))
+    }
+  }
+
+  func renewToken<Work: CallWork>(then post: @escaping @Sendable (CallRun<Work>.Event) -> Void) {
+    Task {
+      let failure = await renewToken()
+      post(failure.map { .tokenNotRenewed($0, at: now) } ?? .tokenRenewed(at: now))
+    }
+  }
+
+  private func answer(to call: APICall) async -> Result<APIAnswer, CallFailure> {
     let token: AccessToken
     if let known = self.token.withLock(\.self) {
       token = known
@@ -47,16 +72,12 @@ final class CallPerformer: Sendable {
   }
 
   /// Why no other token is available; `nil` if one is.
-  func renewToken() async -> CredentialFailure? {
+  private func renewToken() async -> CredentialFailure? {
     switch await tokens(token.withLock(\.self)) {
     case .success(let found):
       token.withLock { $0 = found }
       return nil
     case .failure(let failure): return failure
     }
-  }
-
-  func wait(until moment: Duration) async {
-    try? await ContinuousClock().sleep(until: begin.advanced(by: moment), tolerance: .zero)
   }
 }

@@ -79,23 +79,9 @@ extension FCMSender: TopicCaller {
       for await event in events {
         for effect in run.update(event) {
           switch effect {
-          case .call(let work, let call):
-            Task {
-              let answer = await performer.answer(to: call)
-              post.yield(.answered(work, answer, at: performer.now, chance: performer.chance))
-            }
-          case .wake(let moment):
-            Task {
-              await performer.wait(until: moment)
-              post.yield(.woken(at: performer.now))
-            }
-          case .renewToken:
-            Task {
-              let failure = await performer.renewToken()
-              let now = performer.now
-              post.yield(
-                failure.map { .tokenNotRenewed($0, at: now) } ?? .tokenRenewed(at: now))
-            }
+          case .call(let work, let call): performer.make(call, of: work) { post.yield($0) }
+          case .wake(let moment): performer.wake(at: moment) { post.yield($0) }
+          case .renewToken: performer.renewToken { post.yield($0) }
           case .pause(let wait, let failure): await telling(.pause(wait, failure))
           case .report(let work, let result): await telling(.result(work, result))
           case .finish(let failure): return failure
@@ -130,24 +116,9 @@ extension FCMSender: TopicCaller {
           case .recordOutcome(let outcome, let results, let written):
             let failure = await journal.record(outcome, results: results, of: written)
             post.yield(failure.map { .outcomeNotRecorded($0) } ?? .outcomeRecorded)
-          case .call(let work, let call):
-            Task {
-              let answer = await performer.answer(to: call)
-              post.yield(
-                .call(.answered(work, answer, at: performer.now, chance: performer.chance)))
-            }
-          case .wake(let moment):
-            Task {
-              await performer.wait(until: moment)
-              post.yield(.call(.woken(at: performer.now)))
-            }
-          case .renewToken:
-            Task {
-              let failure = await performer.renewToken()
-              let now = performer.now
-              post.yield(
-                .call(failure.map { .tokenNotRenewed($0, at: now) } ?? .tokenRenewed(at: now)))
-            }
+          case .call(let work, let call): performer.make(call, of: work) { post.yield(.call($0)) }
+          case .wake(let moment): performer.wake(at: moment) { post.yield(.call($0)) }
+          case .renewToken: performer.renewToken { post.yield(.call($0)) }
           case .pause(let wait, let failure): await telling(.pause(wait, failure))
           case .report(let number, let result): await telling(.result(number, result))
           case .finish(let result): return result

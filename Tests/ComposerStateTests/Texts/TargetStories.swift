@@ -40,7 +40,7 @@ struct TargetStories {
     #expect(found[0].shortValue == "…wtbWlh")
   }
 
-  @Test func `The history is read for it where nobody has asked for it yet`() throws {
+  @Test func `The history is read for it each time, because other programs send too`() throws {
     var composer = composer()
     #expect(composer.effects(of: .command(.pick)) == [.readHistory, .findTargets])
     composer.start(.command(.pick))
@@ -48,7 +48,16 @@ struct TargetStories {
       .historyRead([try Outbox.past(1, payload: #"{"topic":"old"}"#)], clock: .utc))
     #expect(found(composer).map(\.name) == ["pixel-mia", "iphone-jo", "old"])
     composer.start(.command(.back))
-    #expect(composer.effects(of: .command(.pick)) == [.findTargets])
+    #expect(composer.effects(of: .command(.pick)) == [.readHistory, .findTargets])
+    // What is known is there at once, and what another program has sent meanwhile follows.
+    #expect(found(composer).map(\.name) == ["pixel-mia", "iphone-jo", "old"])
+    #expect(composer.modal(TargetPicker.self)?.isReading == false)
+    let sends = [
+      try Outbox.past(2, payload: #"{"topic":"new"}"#),
+      try Outbox.past(1, payload: #"{"topic":"old"}"#),
+    ]
+    composer.start(.historyRead(sends, clock: .utc))
+    #expect(found(composer).map(\.name) == ["pixel-mia", "iphone-jo", "new", "old"])
   }
 
   @Test func `Enter takes kind and value as one step`() {

@@ -3,10 +3,10 @@ internal import TerminalUI
 internal import TextLayout
 
 extension CopyMenu: ModalView {
-  /// Each form has a letter of its own.
+  /// Each form has a letter of its own, which chooses it.
   func action(for key: KeyPress, in keymap: Keymap) -> Action? {
     let form = CopyForm.allCases.first { $0.letter == key.typedCharacter }
-    return form.map { .dialog(.copy($0)) } ?? keymap.command(for: key).map(Action.command)
+    return form.map { .dialog(.form($0)) } ?? keymap.command(for: key).map(Action.command)
   }
 
   func hints(in scene: Scene) -> [Hint] {

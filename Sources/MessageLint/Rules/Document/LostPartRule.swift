@@ -18,7 +18,7 @@ enum LostPartRule: LintRule {
   static let id = "lost-part"
   static let severity = Finding.Severity.error
   static let warnsIf: String? =
-    "nothing is missing, but the message differs from its source"
+    "the draft has all that it can say, but differs from its source"
   static let summary =
     "A part of the message's source couldn't be read, and the draft has nothing in its place."
 

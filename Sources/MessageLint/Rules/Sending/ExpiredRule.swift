@@ -13,7 +13,7 @@ enum ExpiredRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let path: FieldPath = "apns.headers.apns-expiration"
-    guard case .sending(let now) = subject.moment, let text = subject.document.string(at: path),
+    guard case .sending(let now, _) = subject.moment, let text = subject.document.string(at: path),
       let expiration = Int(text), expiration > 0, expiration <= now
     else { return [] }
     return [

@@ -5,7 +5,8 @@ import Resolver
 /// A platform that the message has a part for shows no notification at all, or no platform does and the app gets no data
 /// either.
 ///
-/// A message with an empty notification, or with settings alone, does nothing on any device, and FCM accepts it. Web push has no localization keys: a `webpush` block without a title or body, beside no common ones, shows nothing. An
+/// A message with an empty notification, or with settings alone, does nothing on any device, and FCM accepts it. If the message
+/// has data, or a sound for Apple devices, the app or the device does something, but an empty notification beside it isn't seen. Web push has no localization keys: a `webpush` block without a title or body, beside no common ones, shows nothing. An
 /// `apns` block without an alert is a push in the background. A platform that the message doesn't mention isn't a
 /// fault, and neither is a message of data only.
 enum NothingShownRule: LintRule {
@@ -29,9 +30,21 @@ enum NothingShownRule: LintRule {
       finding.platform = platform
       return finding
     }
-    guard findings.isEmpty, subject.document.message != nil, showsNothing(subject),
-      !carriesData(subject.effective)
-    else { return findings }
+    guard findings.isEmpty, subject.document.message != nil, showsNothing(subject) else {
+      return findings
+    }
+    guard !carriesData(subject.effective) else {
+      // With data alone the app decides; a notification beside it was meant to be seen.
+      guard subject.document.node(at: "notification")?.members != nil,
+        !subject.shown.contains(where: { $0.verdict == .blank })
+      else { return [] }
+      return [
+        finding(
+          "no platform shows anything: the notification is empty",
+          remedy: "write a title or a body, or remove it", at: "notification",
+          fix: Fix("remove the empty notification", .remove("notification")))
+      ]
+    }
     return [
       finding(
         "no platform shows anything, and the message carries no data",
@@ -46,20 +59,9 @@ enum NothingShownRule: LintRule {
     }
   }
 
-  /// Whether no platform gets a part of a notification; of an empty one no device shows anything.
+  /// Whether no platform gets a part of a notification.
   private static func showsNothing(_ subject: LintSubject) -> Bool {
-    let received = subject.effective
-    let places: [(ReceivedMessage, FieldPath)] = [
-      (received.android, "notification"), (received.apple, "payload.aps.alert"),
-      (received.web, "notification"),
-    ]
-    return places.allSatisfy { platform, place in
-      !platform.entries.contains { entry in
-        guard case .field = entry.origin else { return false }
-        return entry.place.hasPrefix(place) && entry.place != place
-          || entry.place == "payload.aps.alert"
-      }
-    }
+    Platform.allCases.allSatisfy { !subject.effective[$0].hasNotificationPart }
   }
 
   /// Whether an app gets anything that it can act on, or is woken; an Apple device may get a badge or a sound alone.
