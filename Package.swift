@@ -129,6 +129,9 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
     .target(
+      name: "RecipientLists",
+      dependencies: ["ByteSearch", "FCMClient", "HarmlessText", "PushMessages"]),
+    .target(
       name: "SendJournal",
       dependencies: [
         "ByteSearch", "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",
@@ -318,9 +321,11 @@ let package = Package(
     .testTarget(
       name: "SendJournalTests",
       dependencies: [
-        "FCMClient", "LocalFiles", "SendJournal", "TestPacing",
+        "FCMClient", "LocalFiles", "PushMessages", "SendJournal", "TestPacing",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .testTarget(
+      name: "RecipientListsTests", dependencies: ["FCMClient", "PushMessages", "RecipientLists"]),
     .testTarget(name: "FCMClientTests", dependencies: ["FCMClient", "PushMessages"]),
     .testTarget(
       name: "SendPolicyTests",

@@ -42,6 +42,7 @@ extension SendHistory {
     var count: Int64 = 0
     var previous: String?
     var hasHead = head == nil
+    var knownIntent: Int64?
     let rows = try Row.fetchCursor(
       database, sql: "SELECT \(selection(in: database)) FROM entries ORDER BY id")
     while let stored = try rows.next() {
@@ -49,11 +50,13 @@ extension SendHistory {
       count += 1
       let isWhole = hasOnlyItsValues(stored, row)
       if let sentence = try fault(
-        of: row, isWhole: isWhole, number: count, after: previous, in: database)
+        of: row, isWhole: isWhole, number: count, after: previous, knownIntent: knownIntent,
+        in: database)
       {
         return .broken(row: row.integer(.id) ?? count, sentence: sentence)
       }
       previous = row.text(.hash)
+      if row.kind == .step { knownIntent = row.integer(.intent) }
       if previous == head { hasHead = true }
     }
     guard hasHead else {
@@ -87,7 +90,7 @@ extension SendHistory {
   /// What is wrong with a row; `nil` if it is as it was written.
   private static func fault(
     of row: JournalRow, isWhole: Bool, number: Int64, after previous: String?,
-    in database: Database
+    knownIntent: Int64?, in database: Database
   ) throws -> String? {
     let id = row.integer(.id) ?? number
     guard id == number else { return "row \(number) is missing" }
@@ -101,7 +104,8 @@ extension SendHistory {
       return "row \(id) doesn't follow the previous row: one of them was inserted or replaced"
     }
     guard row.isReadable else { return "row \(id) has values that Pushwright never writes" }
-    guard let intent = row.integer(.intent) else { return nil }
+    // A list has many steps one after the other.
+    guard let intent = row.integer(.intent), intent != knownIntent else { return nil }
     let isAboutIntent = try intent < id && database.rows(about: IntentID(intent)).intent != nil
     return isAboutIntent ? nil : "row \(id) refers to a missing send"
   }

@@ -1,3 +1,4 @@
+internal import FCMClient
 internal import GRDB
 
 /// The journal's rows, to read; nothing of it can write.
@@ -19,11 +20,11 @@ public struct SendHistory: Sendable {
   private let processes: RunningProcesses
   private let directory: JournalDirectory
   /// What the next write takes up, by the hashes of the intents' rows.
-  private let waiting: [String: JournalRow]
+  let waiting: [String: [JournalRow]]
 
   init(
     database: DatabaseQueue, directory: JournalDirectory, host: String,
-    processes: RunningProcesses, waiting: [String: JournalRow] = [:]
+    processes: RunningProcesses, waiting: [String: [JournalRow]] = [:]
   ) {
     self.database = database
     self.waiting = waiting
@@ -82,7 +83,8 @@ public struct SendHistory: Sendable {
     while records.count < query.limit ?? .max, let row = try rows.next() {
       let intent = JournalRow(row)
       let id = IntentID(intent.integer(.id) ?? 0)
-      let record = try self.record(try database.rows(about: intent, id: id), id, at: now)
+      let record = try self.record(
+        try database.rows(about: intent, id: id), id, at: now, in: database)
       if query.states.isEmpty || query.states.contains(record.state) { records.append(record) }
     }
     return records
@@ -97,29 +99,48 @@ public struct SendHistory: Sendable {
 
   func record(_ id: IntentID, at now: JournalTime, in database: Database) throws -> SendRecord? {
     let rows = try database.rows(about: id)
-    return rows.intent == nil ? nil : try record(rows, id, at: now)
+    return rows.intent == nil ? nil : try record(rows, id, at: now, in: database)
   }
 
-  private func record(_ rows: Rows, _ id: IntentID, at now: JournalTime) throws
-    -> SendRecord
-  {
+  private func record(
+    _ rows: Rows, _ id: IntentID, at now: JournalTime, in database: Database
+  ) throws -> SendRecord {
     guard let row = rows.intent, let intent = row.sendIntent, let time = row.time,
       let author = row.author
     else { throw JournalFailure.unreadable(id, path) }
+    let waiting = waiting[row.text(.hash) ?? "", default: []].filter {
+      $0.integer(.intent) == id.number
+    }
+    let outcome = rows.outcome ?? waiting.first { $0.kind == .outcome }
+    let isList = intent.kind == .list
+    let last = isList && outcome == nil ? try database.lastStep(of: id) ?? time : time
     // A send of tomorrow would be running until then.
-    let (age, isTooOld) = now.milliseconds.subtractingReportingOverflow(time.milliseconds)
+    let (age, isTooOld) = now.milliseconds.subtractingReportingOverflow(last.milliseconds)
     let isRecent = !isTooOld && (-Self.longestSend..<Self.longestSend).contains(age)
-    let outcome =
-      rows.outcome
-      ?? waiting[row.text(.hash) ?? ""].flatMap { waiting in
-        waiting.integer(.intent) == id.number ? waiting : nil
-      }
     let isRunning = isRecent && outcome == nil && isUnderWay(id, by: author)
+    let tally =
+      isList
+      ? try tally(of: id, outcome, waiting: waiting.filter { $0.kind == .step }, in: database) : nil
+    // A list whose program was killed has no outcome, but its steps tell.
+    let sendOutcome = outcome?.sendOutcome ?? (isRunning ? nil : tally?.outcome)
     return SendRecord(
-      id: id, intent: intent, time: time, author: author, outcome: outcome?.sendOutcome,
+      id: id, intent: intent, time: time, author: author, outcome: sendOutcome,
       results: outcome?.text(.results), outcomeTime: outcome?.time,
-      settlement: rows.settlement?.settlement,
+      settlement: rows.settlement?.settlement, tally: tally,
       isRunning: isRunning)
+  }
+
+  /// From the counts of the outcome, or step by step.
+  private func tally(
+    of id: IntentID, _ outcome: JournalRow?, waiting: [JournalRow], in database: Database
+  ) throws -> ListTally {
+    if let tally = outcome?.text(.results).flatMap({ ListTally(json: $0) }) { return tally }
+    var tally = ListTally()
+    try database.steps(of: id) { json in
+      guard tally.add(step: json) else { throw JournalFailure.unreadable(id, path) }
+    }
+    for json in waiting.compactMap({ $0.text(.results) }) { _ = tally.add(step: json) }
+    return tally
   }
 
   private func isUnderWay(_ id: IntentID, by author: JournalAuthor) -> Bool {

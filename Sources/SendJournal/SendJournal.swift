@@ -25,11 +25,11 @@ public final class SendJournal: Sendable {
   /// The same rows, to read.
   public let history: SendHistory
   let database: DatabaseQueue
-  private let path: String
-  private let author: JournalAuthor
-  private let pending: PendingOutcomes
+  let path: String
+  let author: JournalAuthor
+  let pending: PendingOutcomes
   private let locks: SendLocks
-  private let hasPending = Mutex(false)
+  let hasPending = Mutex(false)
 
   private init(
     database: DatabaseQueue, pending: PendingOutcomes, author: JournalAuthor,
@@ -107,7 +107,7 @@ public final class SendJournal: Sendable {
   }
 
   /// Writes intents; those that couldn't be written after all are not under way.
-  private func beginning<Result>(
+  func beginning<Result>(
     _ updates: (Database, inout [IntentID]) throws -> Result
   ) throws(JournalFailure) -> Result {
     try takeUpOwnPending()
@@ -121,7 +121,7 @@ public final class SendJournal: Sendable {
   }
 
   /// The send counts as under way before any other program can read of it.
-  private func append(
+  func append(
     _ intent: SendIntent, at time: JournalTime, to database: Database, _ begun: inout [IntentID]
   ) throws -> RecordedIntent {
     var row = JournalRow(intent, by: author, at: time)
@@ -198,11 +198,12 @@ public final class SendJournal: Sendable {
     var row = outcome
     let rows = try database.rows(about: id)
     guard rows.intent?.text(.hash) == intentHash else { return false }
-    if rows.outcome == nil { try row.append(to: database) }
+    let isKnown = try row.kind == .step ? database.hasStep(row) : rows.outcome != nil
+    if !isKnown { try row.append(to: database) }
     return true
   }
 
-  private func writing<Result>(
+  func writing<Result>(
     _ updates: (Database) throws -> Result
   ) throws(JournalFailure) -> Result {
     do throws(any Error) {

@@ -114,6 +114,9 @@ extension HouseModule {
       thirdParty: ["AsyncHTTPClient", "JWTKit", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
+      name: "RecipientLists", level: 2,
+      own: ["ByteSearch", "FCMClient", "HarmlessText", "PushMessages"]),
+    HouseModule(
       name: "SendJournal", level: 2,
       own: [
         "ByteSearch", "CalendarTime", "FCMClient", "HarmlessText", "LocalFiles", "PushMessages",

@@ -1,4 +1,7 @@
 import Foundation
+import GRDB
+
+@testable import SendJournal
 
 /// A folder that is gone when its test is over.
 final class TemporaryFolder: Sendable {
@@ -40,5 +43,32 @@ extension TemporaryFolder {
       }
     }
     try body()
+  }
+}
+
+extension TemporaryFolder {
+  /// Puts the rows of the closed journal into one of an older schema, as an older Pushwright would have written them.
+  func rewriteJournal(asOf version: String) throws {
+    let old = try DatabaseQueue(path: file("old.sqlite"))
+    try JournalSchema.migrator.migrate(old, upTo: version)
+    let present = try DatabaseQueue(path: journal)
+    let rows = try present.read { try Row.fetchAll($0, sql: "SELECT * FROM entries ORDER BY id") }
+    try present.close()
+    try old.write { database in
+      let columns = try database.columns(in: "entries").map(\.name)
+      let names = columns.joined(separator: ", ")
+      let places = columns.map { _ in "?" }.joined(separator: ", ")
+      for row in rows {
+        try database.execute(
+          sql: "INSERT INTO entries (\(names)) VALUES (\(places))",
+          arguments: StatementArguments(columns.map { row[$0] as DatabaseValue }))
+      }
+    }
+    try old.close()
+    for ending in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: journal + ending)
+    }
+    try FileManager.default.moveItem(atPath: file("old.sqlite"), toPath: journal)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: journal)
   }
 }

@@ -3,12 +3,13 @@ internal import SendPolicy
 internal import TerminalUI
 
 extension PastSend {
-  /// `dry-run`, `TEST`, `SEND`, or what was done to a topic.
+  /// `dry-run`, `TEST`, `SEND`, `LIST`, or what was done to a topic.
   var kindWord: String {
     switch intent.kind {
     case .dryRun: "dry-run"
     case .test: "TEST"
     case .send: "SEND"
+    case .list: "LIST"
     case .topicAdd: "topic +"
     case .topicRemove: "topic –"
     }
@@ -21,13 +22,13 @@ extension PastSend {
     case .accepted(let name): "accepted as \(name)"
     case .refused(let code, let sentence): "refused, \(code): \(sentence)"
     case .notSent(let sentence): "not sent: \(sentence)"
-    case .unknown(let sentence) where !intent.kind.isOfMessage: "\(sentence). \(Self.harmless)"
+    case .unknown(let sentence) where intent.kind.isOfTopic: "\(sentence). \(Self.harmless)"
     case .unknown(let sentence):
       intent.kind == .dryRun ? "\(sentence). \(Self.unanswered)" : sentence
     case .sentDespiteDryRun(let sentence): sentence
     case nil where isRunning: "in progress"
     case nil where intent.kind == .dryRun: "the outcome is unknown. \(Self.unanswered)"
-    case nil where !intent.kind.isOfMessage:
+    case nil where intent.kind.isOfTopic:
       "Pushwright ended before the answer came. \(Self.harmless)"
     case nil: "Pushwright ended before the answer came"
     }

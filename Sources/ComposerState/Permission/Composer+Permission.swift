@@ -85,7 +85,8 @@ extension SendIntent.Kind {
     case .dryRun: .dryRun
     case .test: .testSend
     case .send: .send
-    // A session performs only sends; changes of topics have an order of their own.
+    // A session performs only sends of one message; lists and changes of topics have an order of their own.
+    case .list: .send
     case .topicAdd, .topicRemove: .readTopics
     }
   }

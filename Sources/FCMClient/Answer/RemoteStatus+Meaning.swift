@@ -16,6 +16,17 @@ extension RemoteStatus {
     return message.holds("has not been used in project") || message.holds("is disabled")
   }
 
+  /// Whether the rate of one device or topic is exceeded; FCM's own code comes with it, and never with a project's quota.
+  ///
+  /// FCM's code alone may also be about the rate of all messages, so its description has to name the device.
+  var isAboutOneTarget: Bool {
+    guard fcmErrorCode == "QUOTA_EXCEEDED", reason != "RATE_LIMIT_EXCEEDED" else { return false }
+    return quotas.contains { quota in
+      let words = quota.lowercased()
+      return words.holds("device") || words.holds("registration") || words.holds("token")
+    }
+  }
+
   var meansMissingQuotaProject: Bool {
     message?.lowercased().holds("quota project") == true
   }

@@ -21,7 +21,7 @@ extension SendFailure {
     let consequence: Consequence =
       remote.isOfFCM(status: status) ? Consequence(status: status) : .unknown
     if consequence == .unknown { remedy = request.whenUnknown(remedy) }
-    return SendFailure(
+    var failure = SendFailure(
       code: code,
       sentence: advice.sentence + quoting(remote, code),
       remedy: remedy,
@@ -30,6 +30,8 @@ extension SendFailure {
       violations: remote.violations,
       retryAfter: retryAfter,
       status: status)
+    failure.isOfOneTarget = remote.isAboutOneTarget
+    return failure
   }
 
   /// An error without FCM's JSON: a proxy, a captive portal, a front end of Google.

@@ -15,6 +15,8 @@ public struct SendFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var violations: [FieldViolation]
   /// How long FCM asked to wait before the next request.
   public var retryAfter: Duration?
+  /// Whether a refusal for now is about the message's own target, and others may be sent meanwhile.
+  public var isOfOneTarget = false
   /// The status of the answer; `nil` if none came.
   public var status: Int?
 

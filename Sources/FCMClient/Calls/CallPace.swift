@@ -27,9 +27,3 @@ struct CallPace: Hashable, Sendable {
   /// When the next may begin, after one that did not.
   var next: Duration { since + .seconds(max(0, 1 - available) / perSecond) + .milliseconds(1) }
 }
-
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-}

@@ -71,7 +71,9 @@ public struct SendAttempt: Sendable {
   public init(
     _ intent: SendIntent, policy: RetryPolicy = .never, deadline: Duration = .seconds(30)
   ) throws(RefusedSend) {
-    guard intent.kind.isOfMessage else { throw .invalidMessage("it is a change of a topic") }
+    guard intent.kind.isOfMessage else {
+      throw .invalidMessage(intent.kind == .list ? "it is a list" : "it is a change of a topic")
+    }
     self.intent = intent
     self.policy = policy
     draft = try SendRequest.Draft(

@@ -6,16 +6,21 @@ public struct SendIntent: Hashable, Sendable {
     /// To a test target of the profile instead of the draft's own.
     case test
     case send
+    /// One message to each recipient of a list.
+    case list
     /// Registrations get a topic; no message.
     case topicAdd = "topic-add"
     /// Registrations lose a topic; no message.
     case topicRemove = "topic-remove"
 
-    /// Those that are about a message.
+    /// Those that are about one message.
     public static let ofMessages: [Kind] = [.dryRun, .test, .send]
 
-    /// Whether it is about a message; otherwise about the topics of registrations.
+    /// Whether it is about one message; otherwise about a list, or about the topics of registrations.
     public var isOfMessage: Bool { Self.ofMessages.contains(self) }
+
+    /// Whether registrations get or lose a topic.
+    public var isOfTopic: Bool { self == .topicAdd || self == .topicRemove }
   }
 
   public var kind: Kind
@@ -29,7 +34,8 @@ public struct SendIntent: Hashable, Sendable {
   public var target: String
   /// Over project, target and canonical message, but not over values that are computed when sending; hexadecimal SHA-256.
   public var payloadHash: String
-  /// The value of `message` as it is sent; of a change the topic and the registrations, see ``TopicChangeRecord``.
+  /// The value of `message` as it is sent; of a list see ``SendList``; of a change the topic and the registrations, see
+  /// ``TopicChangeRecord``.
   public var payload: String
   /// Why it is sent in spite of errors that lint has found; `nil` if there were none.
   public var reason: String?

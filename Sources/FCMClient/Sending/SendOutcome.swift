@@ -15,7 +15,7 @@ public enum SendOutcome: Hashable, Sendable {
   public func mayHaveDelivered(as kind: SendIntent.Kind) -> Bool {
     switch self {
     case .accepted, .refused, .notSent: false
-    case .unknown: kind != .dryRun && kind.isOfMessage
+    case .unknown: kind != .dryRun && !kind.isOfTopic
     case .sentDespiteDryRun: true
     }
   }

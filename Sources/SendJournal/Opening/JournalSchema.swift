@@ -38,6 +38,17 @@ enum JournalSchema {
           ADD COLUMN reviews TEXT CHECK (reviews IS NULL OR kind = 'intent')
           """)
     }
+    // Steps of lists are rows of a kind of their own, of which an intent has many.
+    migrator.registerMigration("5") { database in
+      try database.execute(sql: "ALTER TABLE entries RENAME TO entries_4")
+      try database.execute(sql: entriesWithSteps)
+      let columns = JournalRow.Column.allCases.map(\.rawValue).joined(separator: ", ")
+      try database.execute(
+        sql: "INSERT INTO entries (\(columns)) SELECT \(columns) FROM entries_4 ORDER BY id")
+      // With it go its indexes and triggers, whose names the new ones have.
+      try database.execute(sql: "DROP TABLE entries_4")
+      for sql in indexesWithSteps + triggers { try database.execute(sql: sql) }
+    }
     return migrator
   }
 
@@ -134,6 +145,53 @@ enum JournalSchema {
     "CREATE UNIQUE INDEX entries_of_intent ON entries (intent, kind) WHERE intent IS NOT NULL",
     "CREATE INDEX entries_by_payload ON entries (payload_hash) WHERE payload_hash IS NOT NULL",
     "CREATE INDEX entries_by_target ON entries (target) WHERE target IS NOT NULL",
+  ]
+
+  private static let entriesWithSteps = """
+    CREATE TABLE entries (
+      id INTEGER PRIMARY KEY,
+      version INTEGER NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('intent', 'outcome', 'settlement', 'step')),
+      intent INTEGER REFERENCES entries (id) CHECK ((intent IS NULL) = (kind = 'intent')),
+      time INTEGER NOT NULL,
+      user TEXT NOT NULL,
+      host TEXT NOT NULL,
+      process INTEGER NOT NULL,
+      process_start TEXT,
+      send_kind TEXT CHECK ((send_kind IS NULL) = (kind <> 'intent')),
+      profile TEXT CHECK ((profile IS NULL) = (kind <> 'intent')),
+      project TEXT CHECK ((project IS NULL) = (kind <> 'intent')),
+      endpoint TEXT CHECK ((endpoint IS NULL) = (kind <> 'intent')),
+      account TEXT,
+      target TEXT CHECK ((target IS NULL) = (kind <> 'intent')),
+      payload_hash TEXT CHECK ((payload_hash IS NULL) = (kind <> 'intent')),
+      payload TEXT CHECK ((payload IS NULL) = (kind <> 'intent')),
+      reason TEXT,
+      outcome TEXT CHECK ((outcome IS NULL) = (kind <> 'outcome')),
+      name TEXT,
+      code TEXT,
+      sentence TEXT,
+      delivered INTEGER CHECK ((delivered IS NULL) = (kind <> 'settlement')),
+      note TEXT CHECK ((note IS NULL) = (kind <> 'settlement')),
+      draft TEXT CHECK (draft IS NULL OR kind = 'intent'),
+      title TEXT CHECK (title IS NULL OR kind = 'intent'),
+      results TEXT CHECK (results IS NOT NULL OR kind <> 'step'),
+      reviews TEXT CHECK (reviews IS NULL OR kind = 'intent'),
+      previous TEXT CHECK ((previous IS NULL) = (id = 1)),
+      hash TEXT NOT NULL
+    ) STRICT
+    """
+
+  /// A list has a hundred thousand steps; no question about sends looks at them.
+  private static let indexesWithSteps = [
+    """
+    CREATE UNIQUE INDEX entries_of_intent ON entries (intent, kind)
+    WHERE intent IS NOT NULL AND kind <> 'step'
+    """,
+    "CREATE INDEX entries_by_payload ON entries (payload_hash) WHERE payload_hash IS NOT NULL",
+    "CREATE INDEX entries_by_target ON entries (target) WHERE target IS NOT NULL",
+    "CREATE INDEX entries_intents ON entries (id) WHERE kind = 'intent'",
+    "CREATE INDEX entries_steps ON entries (intent, id) WHERE kind = 'step'",
   ]
 
   private static let triggers = [

@@ -24,9 +24,13 @@ extension JournalRow {
       default: continue
       }
     }
-    guard row.kind == .outcome, row.integer(.version) == version, let intent = row.integer(.intent),
-      let time = row.time, let author = row.author, let outcome = row.sendOutcome
+    guard row.integer(.version) == version, row.isReadable, let intent = row.integer(.intent),
+      let time = row.time, let author = row.author
     else { return nil }
+    if row.kind == .step, let json = row.text(.results) {
+      return (JournalRow(step: json, of: IntentID(intent), by: author, at: time), hash)
+    }
+    guard row.kind == .outcome, let outcome = row.sendOutcome else { return nil }
     // Other members of a line aren't part of an outcome.
     let results = row.text(.results)
     return (

@@ -25,10 +25,11 @@ struct PendingOutcomes: Sendable {
     throw .held(directory.place.path + Self.ending)
   }
 
-  /// The outcomes that wait there, by the hashes of their intents' rows; a file that can't be read or isn't ours has none.
+  /// The outcomes and steps that wait there, by the hashes of their intents' rows; a file that can't be read or isn't ours
+  /// has none.
   ///
   /// Without a lock: a line that is being written is damaged, and no outcome.
-  static func waiting(in directory: JournalDirectory) -> [String: JournalRow] {
+  static func waiting(in directory: JournalDirectory) -> [String: [JournalRow]] {
     guard let file = directory.status(ending), directory.trust.fault(of: file, to: .read) == nil,
       let contents = try? LocalFile.contents(
         directory.place.path + ending, as: .state, followsLinks: false)
@@ -36,7 +37,7 @@ struct PendingOutcomes: Sendable {
     let rows = contents.bytes.split(separator: UInt8(ascii: "\n")).compactMap {
       JournalRow.pending(String(decoding: $0, as: UTF8.self))
     }
-    return Dictionary(rows.map { ($0.intentHash, $0.row) }) { first, _ in first }
+    return Dictionary(grouping: rows, by: \.intentHash).mapValues { $0.map(\.row) }
   }
 
   /// Puts a line behind those which are there; it is on the disk when this returns.

@@ -36,6 +36,6 @@ extension JournalQuery {
   /// Without a known answer; spares reading the others.
   private static let isOpen = """
     NOT EXISTS (SELECT 1 FROM entries AS later WHERE later.intent = entries.id \
-    AND later.outcome IS NOT 'unknown')
+    AND later.kind <> 'step' AND later.outcome IS NOT 'unknown')
     """
 }

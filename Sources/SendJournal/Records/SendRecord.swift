@@ -12,12 +12,14 @@ public struct SendRecord: Hashable, Sendable, Identifiable {
   public let author: JournalAuthor
   /// Its outcome; `nil` if none is recorded, or not yet.
   public let outcome: SendOutcome?
-  /// The result for each registration of a topic's change, as JSON; `nil` for a message.
+  /// The result for each registration of a topic's change, or the counts of a list, as JSON; `nil` for a message.
   public let results: String?
   /// When ``outcome`` was recorded.
   public let outcomeTime: JournalTime?
   /// What a person found out.
   public let settlement: Settlement?
+  /// How many recipients of a list have which outcome; `nil` unless it is a list.
+  public let tally: ListTally?
   /// Whether the process that sends it may still be about it.
   public let isRunning: Bool
 

@@ -47,6 +47,12 @@ extension JournalRow {
     }
   }
 
+  /// A step of a list as the JSON of ``ListStep``.
+  init(step json: String, of id: IntentID, by author: JournalAuthor, at time: JournalTime) {
+    self.init(.step, of: id.number, by: author, at: time)
+    set(.results, json)
+  }
+
   init(_ settlement: Settlement, of id: IntentID) {
     self.init(.settlement, of: id.number, by: settlement.author, at: settlement.time)
     set(.delivered, settlement.isDelivered ? 1 : 0)
@@ -60,8 +66,14 @@ extension JournalRow {
     case .intent: sendIntent != nil
     case .outcome: sendOutcome != nil
     case .settlement: settlement != nil
+    case .step: isStep
     case nil: false
     }
+  }
+
+  private var isStep: Bool {
+    var tally = ListTally()
+    return text(.results).map { tally.add(step: $0) } ?? false
   }
 
   var kind: Kind? { text(.kind).flatMap(Kind.init(rawValue:)) }

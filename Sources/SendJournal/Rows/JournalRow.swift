@@ -35,7 +35,8 @@ struct JournalRow: Hashable, Sendable {
     /// Of an intent, since the second schema: the name of the draft's file, and what the message said.
     case draft
     case title
-    /// Of an outcome of a topic's change, since the third schema: JSON with the result for each registration.
+    /// JSON: of an outcome of a topic's change, since the third schema, the result for each registration; of a list's
+    /// outcome the counts; of a step of a list, since the fifth, whose messages were begun and had which outcome.
     case results
     /// Of an intent, since the fourth schema: what reviewers had said of the translations.
     case reviews
@@ -48,6 +49,8 @@ struct JournalRow: Hashable, Sendable {
     case intent
     case outcome
     case settlement
+    /// Of a list, since the fifth schema; there are many.
+    case step
   }
 
   static let version: Int64 = 1

@@ -38,7 +38,7 @@ struct ComparedMessage {
     hash = intent.payloadHash
     let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
     hashWhereComputed = Self.hashWhereComputed(document, project)
-    content = SentContent(payload: intent.payload)
+    content = intent.kind == .list ? nil : SentContent(payload: intent.payload)
   }
 
   private static func hashWhereComputed(
@@ -60,7 +60,7 @@ struct ComparedMessage {
       switch past.intent.kind {
       case .topicAdd, .topicRemove, .test: continue
       // A dry-run only if it was answered as a send is.
-      case .send, .dryRun: if !past.mayHaveArrived { continue }
+      case .send, .list, .dryRun: if !past.mayHaveArrived { continue }
       }
       let isExact = isSameServer && hashes.contains(past.intent.payloadHash)
       let likeness = likeness(of: past, isSameServer: isSameServer)

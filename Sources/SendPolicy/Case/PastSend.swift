@@ -53,7 +53,7 @@ public struct PastSend: Hashable, Sendable {
     self.isRunning = isRunning
   }
 
-  /// What a message says; a change of a topic says nothing.
+  /// What a message says; a change of a topic says nothing, and a list something else to each recipient.
   private static func content(of intent: SendIntent) -> SentContent? {
     intent.kind.isOfMessage ? SentContent(payload: intent.payload) : nil
   }
@@ -65,7 +65,7 @@ public struct PastSend: Hashable, Sendable {
   var mayHaveArrived: Bool {
     switch state {
     case .delivered, .unknown: true
-    case .accepted, .inProgress: intent.kind == .send || intent.kind == .test
+    case .accepted, .inProgress: [.send, .test, .list].contains(intent.kind)
     case .refused, .notSent, .notDelivered, .unanswered: false
     }
   }

@@ -9,7 +9,7 @@ extension SendRules {
   public static func refusal(
     ofRepeating intent: SendIntent, after history: [PastSend], agreed: RepeatConsent
   ) -> SendRefusal? {
-    guard intent.kind == .send else { return nil }
+    guard intent.kind == .send || intent.kind == .list else { return nil }
     let earlier = ComparedMessage(intent).earlier(in: history)
     return earlier.repeated.first { !agreed.covers($0) }
       .map { SendRefusal(repeating: $0, exactly: earlier.exact.contains($0.id)) }

@@ -1,0 +1,133 @@
+internal import ByteSearch
+public import FCMClient
+public import PushMessages
+
+/// A message with placeholders such as `{{name}}` in its texts, arguments and data, made for one recipient after another.
+///
+/// Only values of strings have placeholders, not keys. What is filled in is escaped, so it never becomes anything else
+/// than text.
+public struct MessageTemplate: Hashable, Sendable {
+  private enum Piece: Hashable, Sendable {
+    case text(String)
+    case value(Int)
+  }
+
+  /// The names, each once, in the order in which they first appear.
+  public let placeholders: [String]
+  private let pieces: [Piece]
+
+  /// The message is the object in the draft's `message`; its own target gives way to the recipient's.
+  public init(_ message: JSONValue) {
+    var writer = Writer()
+    writer.write(Self.withoutTarget(message))
+    writer.end()
+    placeholders = writer.placeholders
+    pieces = writer.pieces
+  }
+
+  private static func withoutTarget(_ message: JSONValue) -> JSONValue {
+    guard case .object(let members) = message else { return message }
+    return .object(members.filter { !Message.Target.fieldNames.contains($0.key) })
+  }
+
+  /// The message to a registration as compact JSON; `values` are those of ``placeholders``, in their order.
+  public func filled(_ values: [String], to registration: Registration) -> String {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .value(let number):
+        text += JSONText.quoted(number < values.count ? values[number] : "").dropFirst().dropLast()
+      }
+    }
+    // The pieces are an object, and end with its brace.
+    text.removeLast()
+    let isEmpty = text.utf8.count == 1
+    let field = registration.form == .token ? "token" : "fid"
+    text += "\(isEmpty ? "" : ",")\"\(field)\":\(JSONText.quoted(registration.text))}"
+    return text
+  }
+
+  /// The names of placeholders in a text; empty if it has none.
+  static func parts(_ text: String) -> [(text: Substring, placeholder: String?)] {
+    var parts: [(Substring, String?)] = []
+    var rest = text[...]
+    var start = rest.startIndex
+    while let open = rest.firstBytes(of: "{{") {
+      let behind = rest[open.upperBound...]
+      guard let close = behind.firstBytes(of: "}}"),
+        let name = name(behind[..<close.lowerBound])
+      else {
+        rest = text[text.index(after: open.lowerBound)...]
+        continue
+      }
+      parts.append((text[start..<open.lowerBound], name))
+      start = close.upperBound
+      rest = text[start...]
+    }
+    parts.append((text[start...], nil))
+    return parts
+  }
+
+  /// A name of a column may have spaces around it, and any letters but braces and line breaks.
+  private static func name(_ text: Substring) -> String? {
+    let name = text.drop { $0 == " " }
+    let end = name.lastIndex { $0 != " " }
+    guard let end, name.count <= 100,
+      name.allSatisfy({ !$0.isNewline && $0 != "{" && $0 != "}" && $0 != "\"" })
+    else { return nil }
+    return String(name[...end])
+  }
+
+  /// Writes compact JSON, of duplicate keys the last one, as ``JSONText/compact(_:)-(JSONValue)`` does.
+  private struct Writer {
+    var pieces: [Piece] = []
+    var placeholders: [String] = []
+    private var text = ""
+
+    mutating func write(_ value: JSONValue) {
+      switch value {
+      case .string(let string): write(string)
+      case .number, .boolean, .null: text += JSONText.compact(value)
+      case .list(let values):
+        text += "["
+        for (index, value) in values.enumerated() {
+          if index > 0 { text += "," }
+          write(value)
+        }
+        text += "]"
+      case .object(let members):
+        text += "{"
+        var isFirst = true
+        for (index, member) in members.enumerated()
+        where !members[(index + 1)...].contains(where: {
+          $0.key.utf8.elementsEqual(member.key.utf8)
+        }) {
+          if !isFirst { text += "," }
+          isFirst = false
+          text += JSONText.quoted(member.key) + ":"
+          write(member.value)
+        }
+        text += "}"
+      }
+    }
+
+    private mutating func write(_ string: String) {
+      text += "\""
+      for part in MessageTemplate.parts(string) {
+        text += JSONText.quoted(String(part.text)).dropFirst().dropLast()
+        guard let name = part.placeholder else { continue }
+        end()
+        let number = placeholders.firstIndex(of: name) ?? placeholders.count
+        if number == placeholders.count { placeholders.append(name) }
+        pieces.append(.value(number))
+      }
+      text += "\""
+    }
+
+    mutating func end() {
+      if !text.isEmpty { pieces.append(.text(text)) }
+      text = ""
+    }
+  }
+}
