@@ -34,6 +34,13 @@ public struct SendHistory: Sendable {
     self.processes = processes
   }
 
+  /// With the outcomes that wait beside the journal by now.
+  func seeingWaiting() -> SendHistory {
+    SendHistory(
+      database: database, directory: directory, host: host, processes: processes,
+      waiting: PendingOutcomes.waiting(in: directory))
+  }
+
   /// Opens a journal to read, also where its directory is read-only.
   ///
   /// Outcomes for which the disk had no room in the journal are read from beside it.

@@ -22,8 +22,11 @@ public final class SendJournal: Sendable {
     case pending(JournalFailure)
   }
 
-  /// The same rows, to read.
-  public let history: SendHistory
+  /// The same rows, to read, and the outcomes that the disk had no room for: what was sent isn't under way.
+  public var history: SendHistory {
+    hasPending.withLock { $0 } ? ownHistory.seeingWaiting() : ownHistory
+  }
+  private let ownHistory: SendHistory
   let database: DatabaseQueue
   let path: String
   let author: JournalAuthor
@@ -40,7 +43,7 @@ public final class SendJournal: Sendable {
     self.author = author
     path = pending.directory.place.path
     locks = SendLocks(pending.directory)
-    history = SendHistory(
+    ownHistory = SendHistory(
       database: database, directory: pending.directory, host: author.host, processes: processes)
   }
 

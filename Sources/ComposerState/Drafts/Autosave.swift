@@ -7,16 +7,21 @@ struct Autosave: Hashable, Sendable {
   /// How long a change waits at most while somebody types on and on.
   static let longest = 1000
 
+  /// After what time one that failed is tried again: room on a disk comes back without a key being pressed.
+  static let pause = 15_000
+
   private var firstChange: Int?
   private var lastChange: Int?
   /// Whether the state directory holds something of this session.
   private(set) var isKept = false
   /// Why it could not be kept last; said once.
-  var blocker: String?
+  private(set) var blocker: String?
+  /// When to try again.
+  private var retry: Int?
 
   /// When the draft has to be kept; `nil` where all that changed is kept.
   var due: Int? {
-    guard let firstChange, let lastChange else { return nil }
+    guard let firstChange, let lastChange else { return retry }
     return min(lastChange + Self.quiet, firstChange + Self.longest)
   }
 
@@ -26,8 +31,13 @@ struct Autosave: Hashable, Sendable {
   }
 
   mutating func noteKept() {
-    (firstChange, lastChange) = (nil, nil)
+    (firstChange, lastChange, retry) = (nil, nil, nil)
     isKept = true
+  }
+
+  mutating func noteFailure(_ sentence: String, at moment: Int) {
+    blocker = sentence
+    retry = moment + Self.pause
   }
 
   /// Nothing is unsaved any more.

@@ -53,11 +53,13 @@ extension Composer {
     return [.discard(kept, insteadOf: session)]
   }
 
-  /// The next change tries again; that work is in danger is said once.
+  /// The next change tries again, and so does time; that work is in danger is said once.
   mutating func takeKeepingBlocker(_ sentence: String) {
     // Until it was known, the work may have been saved or given up.
-    guard autosave.isKept, autosave.blocker != sentence else { return }
-    draft.schedule { $0.blocker = sentence }
-    notice = Notice(.error, "Autosave failed: \(sentence)")
+    guard autosave.isKept else { return }
+    let isNews = autosave.blocker != sentence
+    let moment = now.milliseconds
+    draft.schedule { $0.noteFailure(sentence, at: moment) }
+    if isNews { notice = Notice(.error, "Autosave failed: \(sentence)") }
   }
 }

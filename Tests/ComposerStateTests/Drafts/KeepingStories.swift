@@ -83,4 +83,22 @@ struct KeepingStories {
     composer.start(.command(.back), .keepingFailed("no space left on device"))
     #expect(composer.notice == nil)
   }
+
+  @Test
+  func `Work that could not be kept is tried again without a key, for a disk may have room again`()
+    throws
+  {
+    var composer = Shelf.changed()
+    _ = composer.keepNow()
+    composer.start(.keepingFailed("no space left on device"))
+    for _ in 0..<2 {
+      #expect(composer.nextWake(after: composer.now) == 15_000)
+      composer.wait(milliseconds: 15_000)
+      let kept = try #require(composer.keptDraft)
+      #expect(composer.effects(of: .ticked) == [.keep(kept, insteadOf: nil)])
+      #expect(composer.nextWake(after: composer.now) == nil)
+      composer.start(.command(.back), .keepingFailed("no space left on device"))
+      #expect(composer.notice == nil)
+    }
+  }
 }
