@@ -20,9 +20,12 @@ public struct MissingReviews: Hashable, Sendable {
   public var sentence: String
   /// Why, the rejections first.
   public var reasons: [Reason]
+  /// How many locales reviewers are to look at, which may be others than those that lint was asked about.
+  public var total: Int
 
-  public init(_ sentence: String, reasons: [Reason]) {
+  public init(_ sentence: String, of total: Int, reasons: [Reason]) {
     self.sentence = sentence
+    self.total = total
     self.reasons = reasons
   }
 }

@@ -54,6 +54,12 @@ struct PreviewReportTests {
     #expect(PreviewReport.text([entry]).contains("  \(words ?? "–")\n"))
   }
 
+  @Test func `A translation that reads as the source text does is marked`() {
+    var entry = entries(#"{"title": "T", "body": "B"}"#)[0]
+    entry.likeness = "same text as English"
+    #expect(PreviewReport.text([entry]).hasPrefix("en-US  apple  shown, same text as English\n"))
+  }
+
   @Test func `Without a subtitle there is no word of one`() {
     let entries = entries(#"{"title": "T", "body": "B"}"#)
     #expect(!PreviewReport.text(entries).contains("subtitle"))

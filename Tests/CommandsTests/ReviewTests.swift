@@ -12,11 +12,11 @@ import Workspace
 
 /// Marks without a screen: from files to files.
 struct ReviewTests {
-  private static let draft =
+  static let draft =
     #"{"message":{"topic":"news","notification":{"title":"T","body":"Hi"}}}"#
 
   /// A project that previews three locales, in a folder of its own.
-  private func inFolder(
+  func inFolder(
     _ files: [String: String] = [:], review: String = "",
     _ body: (_ folder: String) async throws -> Void
   ) async throws {
@@ -42,19 +42,19 @@ struct ReviewTests {
     try await body(folder.path)
   }
 
-  private func reading(_ folder: String) async throws -> ReviewedDraft {
+  func reading(_ folder: String) async throws -> ReviewedDraft {
     let words = ["\(folder)/drafts/d.json", "--project", folder, "--no-strings"]
     let marked = try MarkedLocales.parse(words)
     return try await marked.reading()
   }
 
-  private static func reviewer(_ name: String) throws -> Reviewer {
+  static func reviewer(_ name: String) throws -> Reviewer {
     try #require(Reviewer(name: name, email: "\(name.lowercased())@example.com"))
   }
 
   /// Marks locales for a reviewer, writes them, and returns what is printed.
   @discardableResult
-  private func mark(
+  func mark(
     _ verdict: MarkRun.Verdict, by name: String, in folder: String, locales: [String] = [],
     replaces: Bool = false, at now: Int = 60
   ) async throws -> [String] {
@@ -68,7 +68,7 @@ struct ReviewTests {
     return run.report
   }
 
-  private func states(_ folder: String) async throws -> [String] {
+  func states(_ folder: String) async throws -> [String] {
     try await reading(folder).reviews.states.map { $0?.word ?? "none" }
   }
 
@@ -104,16 +104,19 @@ struct ReviewTests {
       #expect(
         try await mark(.approve, by: "Bo", in: folder) == [
           "en-US: reviewed",
-          "fr-CA: stays rejected: Bo <bo@example.com> (no); --replace approves it anyway",
+          "fr-CA: stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no); --locale fr-CA --replace overrides that",
           "de-DE: reviewed",
         ])
       #expect(
         try await mark(.approve, by: "Ada", in: folder, locales: ["fr-CA"]) == [
           "fr-CA: reviewed",
-          "fr-CA: stays rejected: Bo <bo@example.com> (no); --replace overrides that",
+          "fr-CA: stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no); --replace overrides that",
         ])
       #expect(try await states(folder) == ["reviewed", "rejected", "reviewed"])
-      try await mark(.approve, by: "Ada", in: folder, locales: ["fr-CA"], replaces: true)
+      #expect(
+        try await mark(.approve, by: "Ada", in: folder, locales: ["fr-CA"], replaces: true) == [
+          "fr-CA: reviewed, overriding Bo <bo@example.com> on 1970-01-01T00:01:00Z (no)"
+        ])
       #expect(try await states(folder) == ["reviewed", "reviewed", "reviewed"])
       // The override is of that rejection alone.
       try await mark(.reject(note: "no"), by: "Bo", in: folder, locales: ["fr-CA"], at: 70)
@@ -138,7 +141,7 @@ struct ReviewTests {
       #expect(try await states(folder) == ["rejected", "none", "reviewed"])
       #expect(
         try await mark(.approve, by: "Ada", in: folder, locales: ["en-US"]) == [
-          "en-US: stays rejected: someone; --replace approves it anyway"
+          "en-US: stays rejected by someone on 2026-11-21T20:00:00Z; --replace overrides that"
         ])
       try await mark(.approve, by: "Ada", in: folder, locales: ["en-US"], replaces: true)
       #expect(try await states(folder) == ["reviewed", "none", "reviewed"])
@@ -171,10 +174,17 @@ struct ReviewTests {
         atPath: "\(directory)/b@x.jsonl", withDestinationPath: "/etc/passwd")
       #expect(unsafe mkfifo("\(directory)/c@x.jsonl", 0o600) == 0)
       try Data().write(to: URL(filePath: "\(directory)/README"))
+      for hidden in [".d@x.jsonl", ".DS_Store", ".a@x.jsonl.1x7k2m9"] {
+        try Data().write(to: URL(filePath: "\(directory)/\(hidden)"))
+      }
       let read = ReviewDirectory(beside: "\(folder)/drafts/d.json")
       #expect(read.files.isEmpty && read.faults.count == 3)
       #expect(read.faults.contains { $0.contains("leads out of its repository") })
-      #expect(read.remarks.count == 1)
+      #expect(
+        read.remarks.map { $0.dropFirst(directory.count + 1) } == [
+          ".d@x.jsonl: warning: not read: its name begins with a dot; rename or remove it",
+          "README: warning: not read: files of marks end in .jsonl",
+        ])
     }
   }
 
@@ -188,106 +198,6 @@ struct ReviewTests {
       #expect(throws: CommandFailure.self) { try draft.save(for: ada) }
       #expect(try await states(folder) == ["none", "none", "reviewed"])
     }
-  }
-
-  private func answers(_ list: String, reviewer: String = #"{"name":"Cy","email":"cy@x"}"#)
-    -> String
-  {
-    #"{"schema":"pushwright-answers","version":1,"payload":"h","draft":"drafts/d.json","reviewer":\#(reviewer),"answers":[\#(list)]}"#
-  }
-
-  private func importing(_ text: String, in folder: String) async throws -> (
-    report: [String], isPartial: Bool
-  ) {
-    var draft = try await reading(folder)
-    let file = try AnswerFile(reading: text, from: "f")
-    var answering = AnswerImport(
-      file, run: MarkRun(replaces: false, isNamed: false, approvesBroken: true, now: 60))
-    answering.mark(&draft)
-    try draft.save(for: file.reviewer)
-    return (answering.run.report, answering.run.isPartial)
-  }
-
-  @Test func `Answers of a page become its reader's marks`() async throws {
-    try await inFolder { folder in
-      let hash = try await reading(folder).rows[0].textsHash
-      let list = [
-        #"{"locale":"en-US","state":"reviewed","texts":"\#(hash)","note":""}"#,
-        #"{"locale":"fr-CA","device":"android","state":"reviewed","texts":"\#(hash)"}"#,
-        #"{"locale":"fr-CA","device":"apple","state":"rejected","texts":"\#(hash)","note":"cut off"}"#,
-        #"{"locale":"de-DE","device":"android","state":"reviewed","texts":"\#(hash)"}"#,
-        #"{"locale":"ja","state":"reviewed","texts":"\#(hash)"}"#,
-      ]
-      let (report, isPartial) = try await importing(
-        answers(list.joined(separator: ",")), in: folder)
-      #expect(
-        report == [
-          "en-US: reviewed", "fr-CA: rejected: Apple: cut off",
-          "de-DE: the page didn't show Apple, the web; not taken",
-          "ja: isn't a locale of the preview; not taken",
-        ])
-      #expect(isPartial)
-      #expect(try await states(folder) == ["reviewed", "rejected", "none"])
-      let lapsed = answers(#"{"locale":"de-DE","state":"reviewed","texts":"0123456789abcdef"}"#)
-      #expect(
-        try await importing(lapsed, in: folder).report
-          == ["de-DE: lapsed: it shows other texts than the page did; not taken"])
-      let again = answers(#"{"locale":"fr-CA","state":"reviewed","texts":"\#(hash)"}"#)
-      #expect(
-        try await importing(again, in: folder).report.first?.contains("stays rejected") == true)
-      #expect(try await states(folder) == ["reviewed", "rejected", "none"])
-    }
-  }
-
-  @Test(arguments: ["\u{1}\u{2}", String(repeating: "x", count: 2001), " \u{7F}"])
-  func `A note that the file of marks couldn't hold is refused before it is written`(note: String) {
-    #expect(!ReviewMark.isNote(note))
-    #expect(throws: (any Error).self) {
-      try ReviewRejectCommand.parse(["d.json", "--locale", "de", "--note", note])
-    }
-  }
-
-  @Test(arguments: ["", #","device":"apple""#])
-  func `Two answers about one card are a mistake of the file`(device: String) {
-    let one = #"{"locale":"fr-CA"\#(device),"state":"rejected","texts":"1","note":"a"}"#
-    let other = one.replacing("rejected", with: "reviewed")
-    let failure = #expect(throws: CommandFailure.self) {
-      try AnswerFile(reading: answers("\(one),\(other)"), from: "f")
-    }
-    #expect(
-      failure?.sentence == "f: answer 2 is another one about the same card: remove one of them")
-  }
-
-  @Test(arguments: [
-    "", "[]", "{}", #"{"schema":"pushwright-answers","version":2}"#,
-    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"name":"Cy"},"answers":[]}"#,
-    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":{}}"#,
-    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de"}]}"#,
-    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"reviewed","device":"tv"}]}"#,
-    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x\u001b"},"answers":[]}"#,
-    #"{"schema":"pushwright-answers","version":1,"payload":7,"draft":"d","reviewer":{"email":"c@x"},"answers":[]}"#,
-    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[],"more":[]}"#,
-    #"{"schema":"pushwright-answers","version":1,"draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"reviewed","but":"no"}]}"#,
-  ])
-  func `Answers that can't be read whole are refused whole, as their schema says`(text: String)
-    throws
-  {
-    #expect(throws: CommandFailure.self) { try AnswerFile(reading: text, from: "f") }
-    let schema = try SchemaChecker(SchemaDocument.text(.answers))
-    // The form of an address is no matter of a schema.
-    guard !text.isEmpty, !text.contains("u001b") else { return }
-    #expect(try !schema.faults(in: text).isEmpty)
-  }
-
-  @Test(arguments: [
-    #""payload":null,"draft":"d","reviewer":{"name":"","email":"c@x"},"answers":[]"#,
-    #""draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"rejected","note":"no","device":"web"}]"#,
-    #""payload":"h","draft":"d","reviewer":{"email":"c@x"},"answers":[{"locale":"de","texts":"1","state":"reviewed","note":null,"device":null}]"#,
-  ])
-  func `Answers that fit their schema are read`(members: String) throws {
-    let text = "{\"schema\":\"pushwright-answers\",\"version\":1,\(members)}"
-    #expect(try SchemaChecker(SchemaDocument.text(.answers)).faults(in: text) == [])
-    #expect(throws: Never.self) { try AnswerFile(reading: text, from: "f") }
   }
 
   @Test func `An output takes the place of nothing that is the project's`() async throws {
@@ -322,81 +232,8 @@ struct ReviewTests {
     }
   }
 
-  private func lint(
-    _ more: [String], in folder: String
-  ) async throws -> (findings: [Finding], report: LintReport) {
-    let words = ["\(folder)/drafts/d.json", "--no-strings", "--project", folder]
-    let options = try LintOptions.parse(words + more)
-    let report = try await LintRun(options, now: 0) { _ in [:] }.report()
-    let found = report.drafts.flatMap(\.judgement.kept).filter { $0.rule == "missing-review" }
-    return (found, report)
-  }
-
-  @Test(
-    arguments: [
-      (["all"], ["fr-CA", "de-DE"]), (["changed"], []), (["33%"], []), (["33"], []),
-      (["34%"], ["fr-CA", "de-DE"]), ([], ["fr-CA", "de-DE"]), (["none"], []),
-    ])
-  func `lint demands reviews, and names the locales that lack one`(
-    demand: [String], locales: [String]
-  ) async throws {
-    try await inFolder(review: "[review]\nrequired = \"50%\"") { folder in
-      try await mark(.approve, by: "Ada", in: folder, locales: ["en-US"])
-      let (found, report) = try await lint(["--require-reviewed"] + demand, in: folder)
-      #expect(found.flatMap(\.locales) == locales)
-      #expect(report.exitStatus == (locales.isEmpty ? 0 : 1))
-    }
-  }
-
-  @Test(arguments: ["0", "101%", "250"])
-  func `A percentage that no one can demand is no draft's name`(word: String) {
-    let error = #expect(throws: (any Error).self) {
-      try LintOptions.parse(["d.json", "--require-reviewed", word])
-    }
-    #expect(
-      error.map(LintOptions.message(for:))?.contains("‘\(word)’ isn't a demand for reviews") == true
-    )
-  }
-
-  @Test(
-    arguments: [
-      ("[review]\nrequired = \"all\"", [], ["en-US", "fr-CA", "de-DE"]),
-      ("[review]\nrequired = \"all\"", ["--require-reviewed", "none"], []), ("", [], []),
-      (
-        "[review]\nrequired = \"all\"\n[profiles.dev]\nproject = \"d\"\nrequire-review = \"none\"",
-        ["--profile", "dev"], []
-      ),
-      (
-        "[profiles.live]\nproject = \"d\"\nrequire-review = \"all\"", ["--profile", "live"],
-        ["en-US", "fr-CA", "de-DE"]
-      ),
-    ] as [(String, [String], [String])])
-  func `Plain lint keeps the rule of its project, or of the profile`(
-    review: String, arguments: [String], locales: [String]
-  ) async throws {
-    try await inFolder(review: review) { folder in
-      let found = try await lint(arguments, in: folder).findings
-      #expect(found.flatMap(\.locales) == locales)
-    }
-  }
-
-  @Test func `A missing review names each locale once, with who rejected it and why`()
-    async throws
-  {
-    try await inFolder(review: "[review]\nrequired = \"all\"") { folder in
-      try await mark(.reject(note: "too long"), by: "Bo", in: folder, locales: ["fr-CA"])
-      try await mark(.reject(note: "cut\noff"), by: "Cy", in: folder, locales: ["fr-CA"])
-      let text = try await lint([], in: folder).report.text(as: .text)
-      #expect(text.contains("rejected by Bo, Cy, fr-CA: too long; cut off [missing-review]"))
-      #expect(text.contains("not reviewed, en-US, de-DE [missing-review]"))
-      for locale in ["en-US", "fr-CA", "de-DE"] {
-        #expect(text.ranges(of: locale).count == 1, "\(text)")
-      }
-    }
-  }
-
   /// Strings of which one translation crashes Android, one is missing, and one reads as the source text.
-  private static let strings = [
+  static let strings = [
     "res/values/strings.xml": "<resources><string name=\"a\">Hello %1$s</string></resources>",
     "res/values-fr/strings.xml": "<resources><string name=\"a\">Salut %1$d</string></resources>",
     "drafts/d.json":
@@ -464,51 +301,6 @@ struct ReviewTests {
         ))
       try await mark(.withdraw, by: "Bo", in: folder, locales: ["fr-CA"])
       #expect(!ReviewReport(try await reading(folder), rows: [1]).text.contains("overrode"))
-    }
-  }
-
-  @Test func `Answers about another message are refused, and name both`() async throws {
-    try await inFolder { folder in
-      let draft = try await reading(folder)
-      let present = try #require(draft.payloadHashes.first)
-      let file = { (payload: String) in
-        try AnswerFile(
-          reading: self.answers("").replacing("\"h\"", with: payload), from: "f")
-      }
-      let run = MarkRun(replaces: false, isNamed: false, now: 0)
-      try AnswerImport(try file("\"\(present)\""), run: run).checkMessage(of: draft)
-      // A page without a profile has no hash.
-      try AnswerImport(try file("null"), run: run).checkMessage(of: draft)
-      let failure = #expect(throws: CommandFailure.self) {
-        try AnswerImport(try file("\"other\""), run: run).checkMessage(of: draft)
-      }
-      #expect(failure?.sentence.contains("about the message other,") == true)
-      #expect(failure?.sentence.contains("is \(present) by now") == true)
-    }
-  }
-
-  @Test func `A page of all devices that the message addresses can be approved`() async throws {
-    try await inFolder(Self.strings) { folder in
-      let hash = try await reading(folder).rows[0].textsHash
-      let list = #"{"locale":"en-US","device":"android","state":"reviewed","texts":"\#(hash)"}"#
-      // Without strings nothing is known, so that nothing can be approved.
-      #expect(
-        try await importing(answers(list), in: folder).report
-          == ["en-US: its texts aren't known; not taken"])
-    }
-    let draft =
-      #"{"message":{"topic":"a","android":{"notification":{"title":"T"}},"apns":{"payload":{"aps":{"alert":{"title":"T"}}}}}}"#
-    try await inFolder(["drafts/d.json": draft]) { folder in
-      let hash = try await reading(folder).rows[0].textsHash
-      let list = ["android", "apple"].map {
-        #"{"locale":"en-US","device":"\#($0)","state":"reviewed","texts":"\#(hash)"}"#
-      }
-      #expect(
-        try await importing(answers(list[0]), in: folder).report
-          == ["en-US: the page didn't show Apple; not taken"])
-      #expect(
-        try await importing(answers(list.joined(separator: ",")), in: folder).report
-          == ["en-US: reviewed"])
     }
   }
 }

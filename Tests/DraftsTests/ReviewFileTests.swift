@@ -121,6 +121,10 @@ struct ReviewFileTests {
       "1 this mark is bo@example.com's: move it to bo@example.com.jsonl"
     ),
     (line.replacing("Ada@", with: "@"), "1 \"@example.com\" isn't an e-mail address"),
+    (
+      line.replacing("\"Ada\"", with: "\"Ada <a@b>\""),
+      "1 the name \"Ada <a@b>\" can't be a reviewer's: shorten it, and leave out < and > and invisible characters"
+    ),
     (line.replacing("fr-CA", with: "fr\u{E9}"), "1 ‘locale’ can hold ASCII only"),
     (
       line.replacing("\"note\"", with: "\"nots\""),

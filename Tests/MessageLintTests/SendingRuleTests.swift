@@ -89,6 +89,7 @@ struct SendingRuleTests {
     subject.missingReviews = [
       MissingReviews(
         "1 of 3 locales (fr) is rejected by a reviewer; 1 of 3 locales (de) isn't reviewed",
+        of: 3,
         reasons: [
           .init("rejected by Bo: too long", locales: ["fr"], isRejection: true),
           .init("not reviewed", locales: ["de"]),

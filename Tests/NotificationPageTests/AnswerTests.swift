@@ -28,11 +28,46 @@ struct AnswerTests {
     #expect(
       html.contains(
         "data-s=\"d1\" data-d=\"drafts/sale.json\" data-h=\"4f2c1e0a\" data-o=\"android web\""))
-    for name in ["data-l", "data-h", "data-s", "data-d", "data-o"] {
+    for name in ["data-l", "data-h", "data-x", "data-s", "data-d", "data-o"] {
       let key = name.dropFirst("data-".count)
       let use = /data(?:set)?\.([a-z])(?![a-zA-Z])/
       #expect(AnswerScript.text.text.matches(of: use).contains { $0.output.1 == key }, "\(name)")
     }
+  }
+
+  @Test func `What crashes or is rejected is asked about before its approval counts`() {
+    var draft = PageSample.draft()
+    draft.locales[0].trouble = "crashes the app on Android"
+    draft.locales[1].review = PageReview(.rejected, reviewer: "Bo <bo@x>", note: "no")
+    draft.locales[1].review?.shortName = "Bo"
+    draft.locales[1].review?.rejections = [
+      .init(email: "bo@x", time: "2026-11-25T02:00:00Z"),
+      .init(email: "", time: "2026-11-25T03:00:00Z"),
+    ]
+    let html = PageSample.page(draft).html
+    let boxes = html.matches(
+      of: /<label class="bw" hidden><input type="checkbox"> ([^<]*)<\/label>/
+    ).map { String($0.output.1) }
+    #expect(
+      boxes == [
+        "Approve it, although it crashes the app on Android",
+        "Approve it, although Bo rejected it",
+      ])
+    // An approval overrides these, and none that comes later.
+    #expect(
+      html.contains(
+        "data-x=\"[{&quot;email&quot;:&quot;bo@x&quot;,&quot;at&quot;:&quot;2026-11-25T02:00:00Z&quot;},{&quot;at&quot;:&quot;2026-11-25T03:00:00Z&quot;}]\""
+      ))
+    #expect(html.ranges(of: "data-x=").count == 1)
+  }
+
+  /// Without a browser only that the script has these steps can be shown, in the order in which they are taken.
+  @Test func `The script saves no rejection without a reason and no approval that wasn't seen`() {
+    let script = AnswerScript.text.text
+    #expect(script.contains("fault(name, mail) || open(sets) || mute(sets) || long(sets)"))
+    #expect(script.contains("'Say why you reject '"))
+    #expect(script.contains("'Not saved yet: a filter hid cards that you approve ('"))
+    #expect(script.contains("'Confirm your approval of '"))
   }
 
   @Test func `Each draft is saved by a button of its own, which names it`() {

@@ -221,6 +221,33 @@ struct PageTests {
       colored.replacing(/\u{1B}\[\d+m/, with: "") == PageSample.page().table(isColored: false))
   }
 
+  @Test func `Every report marks a translation that reads as the source text does`() throws {
+    var texts = PageSample.texts
+    texts[1].texts = texts[0].texts
+    let draft = PageSample.draft(
+      for: ["en-US", "fr-CA", "ja-JP"], strings: PageSample.strings(texts), platforms: [.apple])
+    let page = PageSample.page(draft)
+    for (name, text, words) in [
+      ("html", page.html, "same text as English"),
+      ("markdown", page.markdown, "same text as English"),
+      ("csv", page.csv, "same text as English"), ("table", page.table(isColored: false), " =en "),
+    ] {
+      #expect(text.ranges(of: words).count == 1, "\(name)")
+      let place = try #require(text.firstRange(of: words)).lowerBound
+      let before = try #require(text[..<place].ranges(of: "fr-CA").last).upperBound
+      #expect(!text[before..<place].contains("ja-JP"), "\(name)")
+    }
+  }
+
+  @Test func `CSV says which rejections were overridden`() {
+    var draft = PageSample.draft()
+    draft.locales[0].review = PageReview(.reviewed, reviewer: "Ada")
+    draft.locales[0].review?.overrides = ["Ada overrode Bo: too short"]
+    let csv = PageSample.page(draft).csv
+    #expect(csv.ranges(of: "Ada overrode Bo: too short").count == 3)
+    #expect(csv.split(separator: "\n").first?.contains("overridden_rejections") == true)
+  }
+
   @Test func `Several drafts and locales are rows of one CSV file`() {
     let page = PageSample.page(PageSample.draft("a.json"), PageSample.draft("b.json"))
     let lines = page.csv.split(separator: "\n")

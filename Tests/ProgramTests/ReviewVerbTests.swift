@@ -101,6 +101,9 @@ struct ReviewVerbTests {
     let broken = try await lint()
     #expect(broken.status == 78)
     #expect(broken.standardError.contains("d.reviews/cy@x.org.jsonl:1: error: "))
+    let quiet = try await run(sandbox, "lint", "-q", "drafts/d.json", "--no-strings")
+    #expect(quiet.status == 78)
+    #expect(quiet.standardError.contains("d.reviews/cy@x.org.jsonl:1: error: "))
     #expect(try await send().status == 78)
   }
 
@@ -115,10 +118,35 @@ struct ReviewVerbTests {
     try sandbox.write(
       #"{"schema":"pushwright-answers","version":1,"payload":null,"draft":"d.json","reviewer":{"name":"Cy","email":"cy@x.org"},"answers":[{"locale":"fr-CA","state":"rejected","note":"no","texts":"\#(hash)"}]}"#,
       to: "shop/answers.json")
+    // The page named no message, but a rejection always counts.
     let output = try await run(sandbox, "review", "import", "answers.json", "--no-strings")
     #expect(output.status == 0, "\(output.standardError)")
     #expect(output.standardOutput == "fr-CA: rejected: no\n")
     #expect(try sandbox.text("shop/drafts/d.reviews/cy@x.org.jsonl").contains("fr-CA"))
+  }
+
+  @Test func `Warnings about the app's strings are counted before a report of a draft`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    try sandbox.write(
+      #"<resources><string name="a">A</string><string name="b">%s %s</string></resources>"#,
+      to: "shop/res/values/strings.xml")
+    try reviewer("Ada", in: sandbox)
+    let list = try await run(sandbox, "strings", "list", "--android", "res")
+    #expect(list.standardError.contains("strings.xml:1"), "\(list.standardError)")
+    for verb in [["review"], ["preview"], ["preview", "--format", "html"]] {
+      let output = try await Program.pushwright.run(
+        verb + ["drafts/d.json", "--android", "res"], in: sandbox.path("shop"),
+        environment: sandbox.environment)
+      #expect(output.status == 0, "\(output.standardError)")
+      #expect(
+        output.standardError.contains(
+          "note: 1 warning about the app's strings; pushwright strings list names them"),
+        "\(output.standardError)")
+      #expect(!output.standardError.contains("strings.xml:1"))
+    }
   }
 
   @Test func `review with a draft lists its reviews, and with a mistyped verb names the right one`()
@@ -137,7 +165,7 @@ struct ReviewVerbTests {
 
   /// What the page's script saves if a reader rejects the last locale and approves the others.
   private static func answers(on html: String, reason: String) throws -> String {
-    let set = /<fieldset class="aw" hidden data-l="([^"&]+)" data-h="([0-9a-f]+)">/
+    let set = /<fieldset class="aw" hidden data-l="([^"&]+)" data-h="([0-9a-f]+)"[^>]*>/
     let sets = html.matches(of: set).map { (locale: $0.output.1, texts: $0.output.2) }
     let button =
       /<button type="button" data-s="d1" data-d="([^"&]+)" data-h="([^"&]*)" data-o="([a-z ]+)">/

@@ -48,6 +48,20 @@ extension SchemaDocument {
         .init(
           "note", JSONSchema.string.orNull.described("Why it is rejected."), isRequired: false),
         .init("texts", JSONSchema.string.described("Names what all its devices showed.")),
+        .init(
+          "overrides",
+          JSONSchema.list(of: .definition("seen-rejection")).described(
+            "The rejections that the page showed, and that the reader decided against."),
+          isRequired: false),
+      ])
+    ),
+    (
+      "seen-rejection",
+      .object([
+        .init(
+          "email", JSONSchema.string.described("Left out if the mark names no reviewer."),
+          isRequired: false),
+        .init("at", JSONSchema.string.described("When it was made: 2026-11-21T20:00:00Z.")),
       ])
     ),
     (

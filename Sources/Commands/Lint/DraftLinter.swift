@@ -16,15 +16,18 @@ struct DraftLinter {
   private let images: [String: ImageAnswer]
   private let mayLackStrings: Bool
   private let demand: ReviewDemand?
+  /// The locales that reviewers are asked about, whichever ones this run looks at.
+  private let reviewedLocales: [Drafts.PreviewLocale]
   /// The profile's project; `nil` if none is chosen, or its account tells.
   private let project: String?
 
-  /// The project has the locales already.
+  /// The project has the locales already; `reviewing` are those of `review`, if they are others.
   ///
   /// - Throws: ``CommandFailure`` if the strings of a release in the field cannot be read.
   init(
     project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
-    images: [String: ImageAnswer], mayLackStrings: Bool, demand: ReviewDemand? = nil
+    images: [String: ImageAnswer], mayLackStrings: Bool, demand: ReviewDemand? = nil,
+    reviewing locales: [Drafts.PreviewLocale]? = nil
   ) async throws(CommandFailure) {
     self.mayLackStrings = mayLackStrings
     self.demand = demand
@@ -32,7 +35,11 @@ struct DraftLinter {
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
       .map(\.device)
     settings = project.settings
-    let names = devices.compactMap(\.previewedLocale)
+    reviewedLocales = locales ?? project.settings.locales
+    let reviewed = (demand == nil ? [] : reviewedLocales).flatMap { locale in
+      Platform.allCases.map { project.settings.device($0, locale) }
+    }
+    let names = (devices + reviewed).compactMap(\.previewedLocale)
     previewer = NotificationPreviewer(
       strings: strings.withPseudoLocales(wantedBy: names), appName: project.settings.appName,
       releases: try await project.releasedStrings(wantedBy: names),
@@ -46,6 +53,7 @@ struct DraftLinter {
       draft.path, imported: draft.imported, judgement: LintJudgement([], applying: []),
       failure: draft.failure, remarks: draft.remarks)
     linted.ownSuppressions = draft.suppressions
+    linted.faults = draft.faults
     if let failure = draft.failure {
       linted.remarks.append(failure.sentence)
       // Without a text nothing can be checked.
@@ -63,6 +71,9 @@ struct DraftLinter {
       linted.remarks.append(failure.sentence)
     } else {
       linted.remarks += unknownTexts(shown, in: draft)
+    }
+    if demand != nil {
+      linted.remarks += draft.notes.strays(beside: draft.path, among: reviewedLocales)
     }
     guard let failure = draft.notesFailure else { return linted }
     linted.failure = linted.failure ?? failure
@@ -105,9 +116,11 @@ struct DraftLinter {
   }
 
   /// What every preview locale shows on every platform, as the composer lists it.
-  func rows(of draft: LintInput) -> [LocaleRow] {
+  func rows(of draft: LintInput) -> [LocaleRow] { rows(of: draft, in: settings.locales) }
+
+  private func rows(of draft: LintInput, in locales: [Drafts.PreviewLocale]) -> [LocaleRow] {
     let effective = EffectiveMessage(draft.document)
-    return settings.locales.map { locale in
+    return locales.map { locale in
       LocaleRow(locale) { platform in
         previewer.notification(for: effective, on: settings.device(platform, locale))
       }
@@ -123,7 +136,7 @@ struct DraftLinter {
   /// What a gate demands of reviewers and doesn't have; `nil` if it demands nothing.
   private func missingReviews(of draft: LintInput) -> [MissingReviews]? {
     demand.map { demand in
-      let rows = rows(of: draft)
+      let rows = rows(of: draft, in: reviewedLocales)
       let reviews = LocaleReviews(rows, marks: draft.notes.reviews, isReading: false)
       return [reviews.translations(of: rows).missing(demand)].compactMap(\.self)
     }

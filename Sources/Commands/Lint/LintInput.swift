@@ -16,6 +16,8 @@ struct LintInput {
   var failure: CommandFailure?
   /// Why its notes can't be trusted: what is accepted or expires may be in what was lost.
   var notesFailure: CommandFailure?
+  /// The same with file and line, a sentence each; `FILE:LINE:COLUMN: error: …`.
+  var faults: [String] = []
   /// What is wrong with the notes; `FILE:LINE:COLUMN: error: …`.
   var remarks: [String] = []
 
@@ -64,6 +66,7 @@ struct LintInput {
     self.notes = notes
     remarks += sentences
     guard let name = mistaken.first.map({ ReportPath.relative($0) }) else { return }
+    faults = sentences
     notesFailure = CommandFailure(
       .configuration, "\(name) has a mistake. Fix it, then try again")
   }

@@ -56,7 +56,9 @@ public struct LintRun: Sendable {
     // A gate says what it hasn't looked at, quiet or not.
     Narration.say(
       each: report.isQuiet
-        ? report.unseen + report.drafts.compactMap(\.failure?.sentence) : report.remarks)
+        ? report.unseen
+          + report.drafts.flatMap { $0.faults + [$0.failure?.sentence].compactMap(\.self) }
+        : report.remarks)
     try StandardOutput.write(report.text(as: options.format))
     return report.exitStatus
   }
@@ -76,7 +78,9 @@ public struct LintRun: Sendable {
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
       moment: options.sending ? .sending(now: now) : .composing, images: images,
-      mayLackStrings: options.strings.noStrings, demand: demand)
+      mayLackStrings: options.strings.noStrings, demand: demand,
+      // Reviewers are asked about these, whichever locales the options name.
+      reviewing: project.previewing(strings).settings.locales)
     // What is not looked at cannot be called unused, or gone.
     let isWhole = files.coversProject && options.locales.locale.isEmpty
     var report = LintReport(

@@ -16,6 +16,8 @@ struct LintedDraft {
   var ownSuppressions: [Suppression] = []
   /// What people should know beside the report, a sentence each.
   var remarks: [String]
+  /// Those that name the lines because of which the draft couldn't be checked.
+  var faults: [String] = []
 
   init(
     _ path: String, imported: MessageImport, judgement: LintJudgement,

@@ -18,11 +18,13 @@ struct PageRun {
   var devices: [DeviceName]
   var strings: StringsOptions
   var project: ProjectOptions
+  /// Whether readers can answer on the page.
+  var takesAnswers = false
 
   func page() async throws(CommandFailure) -> SignOffPage {
     let inputs = try drafts.map { path throws(CommandFailure) in try input(path) }
     let named = try Project.checked(project)
-    let read = try await named.strings()
+    let read = try await named.strings(countsWarnings: true)
     var project = try named.previewing(read.localizations, locales)
     if !devices.isEmpty {
       project.devices = devices.map(\.rawValue)
@@ -34,6 +36,13 @@ struct PageRun {
       project: project, strings: read.localizations, moment: .composing, images: [:],
       mayLackStrings: strings.noStrings)
     let projectID = SendCase.project(of: project.profile, nil)
+    if takesAnswers, projectID == nil,
+      project.file?.profiles.contains(where: { $0.project != nil }) == true
+    {
+      Narration.say(
+        "note: without --profile the page doesn't name its message: review import takes no approvals "
+          + "from it unless you add --changed-message")
+    }
     let paged = try inputs.map { input throws(CommandFailure) in
       try linter.paged(input, project: projectID)
     }

@@ -81,7 +81,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   private func text() async throws(CommandFailure) -> String {
     guard format.isPage else { return try await reportText() }
     let run = PageRun(
-      drafts: drafts, locales: locales, devices: device, strings: strings, project: project)
+      drafts: drafts, locales: locales, devices: device, strings: strings, project: project,
+      takesAnswers: format == .html)
     let page = try await run.page()
     switch format {
     case .html: return page.html
@@ -114,7 +115,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
       return (path: opened.path, message: EffectiveMessage(try opened.message()))
     }
     let named = try Project.checked(project)
-    let strings = try await named.strings()
+    let strings = try await named.strings(countsWarnings: true)
     let project = try named.previewing(strings.localizations, locales)
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(on: names)
@@ -126,10 +127,12 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
       platforms: Set(project.settings.platforms))
     let isNamed = opened.count > 1
     let reports = try opened.map { path, message throws(CommandFailure) in
+      let sources = PageSource.all(of: message, by: previewer, settings: project.settings)
       let entries = devices.map { locale, device in
-        PreviewReport.Entry(
-          locale: locale, shown: previewer.notification(for: message, on: device),
-          draft: isNamed ? ReportPath.relative(path) : nil)
+        let shown = previewer.notification(for: message, on: device)
+        return PreviewReport.Entry(
+          locale: locale, shown: shown, draft: isNamed ? ReportPath.relative(path) : nil,
+          likeness: sources.first { $0.platform == device.platform }?.likeness(of: shown))
       }
       if !self.strings.noStrings {
         let lack = MissingStrings(of: entries.map(\.shown), in: strings.localizations)

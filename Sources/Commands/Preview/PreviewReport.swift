@@ -12,6 +12,8 @@ enum PreviewReport {
     var shown: ShownNotification
     /// `nil` if there is only one draft.
     var draft: String?
+    /// `same text as English`, of a translation that reads as the source text does.
+    var likeness: String?
   }
 
   /// One object per device and locale; the names are those of the reference documentation.
@@ -77,7 +79,8 @@ enum PreviewReport {
       ? "shown" + (words.map { ", \($0)" } ?? "")
       : (isKnown ? "NOTHING IS SHOWN" : "unknown") + place
     let absence = shown.absence.map { ": \($0)" } ?? ""
-    let heading = "\(name)  \(shown.device.platform.rawValue)  \(state)\(absence)"
+    let likeness = entry.likeness.map { ", \($0)" } ?? ""
+    let heading = "\(name)  \(shown.device.platform.rawValue)  \(state)\(absence)\(likeness)"
     let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
     let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
     let caveat = shown.caveat.map { ["  \($0)"] } ?? []

@@ -1,15 +1,17 @@
 public import AppStrings
 public import Resolver
+internal import StringResources
 
 extension Project {
   /// Reads the app's strings and says on standard error what is wrong with the files, and which of several apps it is.
   ///
-  /// `required` is for verbs that can do nothing without strings.
+  /// `required` is for verbs that can do nothing without strings; `countsWarnings` for reports of a draft, before which
+  /// warnings about all other strings would stand.
   ///
   /// - Throws: ``CommandFailure`` if a revision or a pack cannot be read, and where strings are required and nothing
   ///   names any.
   public func strings(
-    required: Bool = false, isQuiet: Bool = false
+    required: Bool = false, isQuiet: Bool = false, countsWarnings: Bool = false
   ) async throws(CommandFailure) -> AppStrings {
     guard !required || sources.pack != nil || !sources.directories.isEmpty else {
       throw CommandFailure(
@@ -18,8 +20,20 @@ extension Project {
     }
     let strings = try await Self.opening(sources)
     if !isQuiet, let remark = appRemark { Narration.say("note: \(remark)") }
-    if !isQuiet { Narration.say(each: strings.problems) }
+    if !isQuiet { Self.report(strings.problems, countsWarnings: countsWarnings) }
     return strings
+  }
+
+  private static func report(_ problems: [SourceProblem], countsWarnings: Bool) {
+    // An error or a file that isn't read can be why a text is missing from the report.
+    let named = problems.filter {
+      !countsWarnings || $0.problem.severity == .error || $0.problem.losesText
+    }
+    Narration.say(each: named)
+    let count = problems.count - named.count
+    guard count > 0 else { return }
+    let warnings = count == 1 ? "1 warning" : "\(count) warnings"
+    Narration.say("note: \(warnings) about the app's strings; pushwright strings list names them")
   }
 
   /// The releases in the field, each with its strings.

@@ -14,6 +14,10 @@ struct AnswerFile {
     var note: String
     /// The ``LocaleRow/textsHash`` of what the page showed.
     var texts: String
+    /// The rejections that the page showed, and that the reader decided against.
+    var overrides: [ReviewMark.Name] = []
+    /// Its place in the file, counted from 1.
+    var number = 0
   }
 
   var draft: String
@@ -65,15 +69,11 @@ struct AnswerFile {
     (self.draft, self.reviewer) = (draft, reviewer)
     payload = root["payload"]?.string
     var answers: [Answer] = []
-    var known: Set<[String?]> = []
     for (index, node) in list.enumerated() {
-      guard let answer = Answer(node) else {
+      guard var answer = Answer(node) else {
         throw refuse("answer \(index + 1) can't be read: it needs locale, state and texts")
       }
-      // Which of two answers was meant can't be told.
-      guard known.insert([answer.locale, answer.device?.rawValue]).inserted else {
-        throw refuse("answer \(index + 1) is another one about the same card: remove one of them")
-      }
+      answer.number = index + 1
       answers.append(answer)
     }
     self.answers = answers
@@ -81,7 +81,9 @@ struct AnswerFile {
 }
 
 extension AnswerFile.Answer {
-  private static let members: Set<String> = ["locale", "device", "state", "note", "texts"]
+  private static let members: Set<String> = [
+    "locale", "device", "state", "note", "texts", "overrides",
+  ]
 
   fileprivate init?(_ node: JSONNode) {
     guard node.hasOnly(Self.members), let locale = node["locale"]?.string, !locale.isEmpty,
@@ -95,7 +97,26 @@ extension AnswerFile.Answer {
     }
     let note = node["note"].map { $0.kindName == "null" ? "" : $0.string } ?? ""
     guard let note, note.isEmpty || ReviewMark.isNote(note) else { return nil }
-    self.init(locale: locale, device: device, state: state, note: note, texts: texts)
+    guard let overrides = Self.overrides(of: node) else { return nil }
+    self.init(
+      locale: locale, device: device, state: state, note: note, texts: texts, overrides: overrides)
+  }
+
+  /// `nil` if one of them can't be read.
+  private static func overrides(of node: JSONNode) -> [ReviewMark.Name]? {
+    guard let list = node["overrides"] else { return [] }
+    guard let elements = list.elements, elements.count <= ReviewMark.mostOverrides else {
+      return nil
+    }
+    var names: [ReviewMark.Name] = []
+    for element in elements {
+      let email = element["email"]
+      guard element.hasOnly(["email", "at"]), email == nil || email?.string != nil,
+        let name = ReviewMark.Name(email: email?.string, time: element["at"]?.string ?? "")
+      else { return nil }
+      names.append(name)
+    }
+    return names
   }
 }
 

@@ -7,18 +7,24 @@ internal import Workspace
 /// Turns the answers of a page into its reviewer's marks.
 struct AnswerImport {
   let file: AnswerFile
+  /// Whether approvals of another message are taken, for the locales whose texts are as on the page.
+  let takesChangedMessage: Bool
   private(set) var run: MarkRun
+  /// The locales that aren't approved because the page named no message.
+  private var unnamed: [String] = []
 
   /// `run` may approve what is broken: who answers has seen the card.
-  init(_ file: AnswerFile, run: MarkRun) {
-    (self.file, self.run) = (file, run)
+  init(_ file: AnswerFile, takesChangedMessage: Bool = false, run: MarkRun) {
+    (self.file, self.takesChangedMessage, self.run) = (file, takesChangedMessage, run)
   }
 
   /// Whether the page showed this message, so that an answer about its texts is one about the message.
   ///
   /// - Throws: ``CommandFailure`` that names both hashes.
   func checkMessage(of draft: ReviewedDraft) throws(CommandFailure) {
-    guard let payload = file.payload, !draft.payloadHashes.contains(payload) else { return }
+    guard !takesChangedMessage, let payload = file.payload,
+      !draft.payloadHashes.contains(payload)
+    else { return }
     let answers = "the answers are about the message \(VisibleText.of(payload, limit: 80))"
     let remedy = "make a new page, or take those about unchanged texts with --changed-message"
     guard let present = draft.payloadHashes.first else {
@@ -33,25 +39,39 @@ struct AnswerImport {
 
   /// Marks every locale that was answered, unless it shows other texts by now.
   mutating func mark(_ draft: inout ReviewedDraft) {
-    var names: [String] = []
-    let answers = Dictionary(grouping: file.answers, by: \.locale)
-    for answer in file.answers where !names.contains(answer.locale) { names.append(answer.locale) }
-    for name in names { mark(name, answers[name, default: []], in: &draft) }
+    // By the row and not by the name: a locale has a name and a list of languages, and either names it.
+    var rows: [Int] = []
+    var answers: [Int: [AnswerFile.Answer]] = [:]
+    for answer in file.answers {
+      guard let index = draft.row(of: answer.locale) else {
+        run.refuse("\(answer.locale): isn't a locale of the preview; not taken")
+        continue
+      }
+      if answers[index] == nil { rows.append(index) }
+      answers[index, default: []].append(answer)
+    }
+    for index in rows { mark(index, answers[index, default: []], in: &draft) }
+    guard !unnamed.isEmpty else { return }
+    run.refuse(
+      "\(unnamed.joined(separator: ", ")): not approved: the page was made without a profile and "
+        + "names no message; make it with --profile, or add --changed-message")
   }
 
   private mutating func mark(
-    _ name: String, _ answers: [AnswerFile.Answer], in draft: inout ReviewedDraft
+    _ index: Int, _ answers: [AnswerFile.Answer], in draft: inout ReviewedDraft
   ) {
-    let index =
-      draft.rows.firstIndex { $0.locale.id == name }
-      ?? draft.rows.firstIndex { $0.locale.name == name }
-    guard let index else { return run.refuse("\(name): isn't a locale of the preview; not taken") }
+    let name = draft.rows[index].locale.name
     guard !draft.rows[index].isUnknown else {
       return run.refuse("\(name): its texts aren't known; not taken")
     }
     let texts = draft.rows[index].textsHash
     guard answers.allSatisfy({ $0.texts == texts }) else {
       return run.refuse("\(name): lapsed: it shows other texts than the page did; not taken")
+    }
+    if let (one, other) = contradiction(among: answers) {
+      return run.refuse(
+        "\(name): answers \(one.number) and \(other.number) contradict each other; "
+          + "neither was taken, remove one of them")
     }
     let rejections = answers.filter { $0.state == .rejected }
     if !rejections.isEmpty {
@@ -60,12 +80,30 @@ struct AnswerImport {
       return run.mark(
         index, .reject(note: notes.joined(separator: "; ")), by: file.reviewer, in: &draft)
     }
+    guard takesChangedMessage || file.payload != nil || draft.payloadHashes.isEmpty else {
+      return unnamed.append(name)
+    }
     let lacking = unseenPlatforms(by: answers, of: draft.rows[index], draft)
     guard lacking.isEmpty else {
       let devices = lacking.map(\.name).joined(separator: ", ")
       return run.refuse("\(name): the page didn't show \(devices); not taken")
     }
+    run.known = answers.flatMap(\.overrides)
     run.mark(index, .approve, by: file.reviewer, in: &draft)
+  }
+
+  /// A yes and a no about the same card, in the order of the file.
+  private func contradiction(
+    among answers: [AnswerFile.Answer]
+  ) -> (AnswerFile.Answer, AnswerFile.Answer)? {
+    for (index, one) in answers.enumerated() {
+      let other = answers[(index + 1)...].first { other in
+        other.state != one.state
+          && (other.device == nil || one.device == nil || other.device == one.device)
+      }
+      if let other { return (one, other) }
+    }
+    return nil
   }
 
   /// Of a page for some devices the others weren't seen; where the message shows nothing, there was nothing to see.

@@ -16,6 +16,8 @@ struct MarkRun {
 
   /// A rejection is replaced only if that is meant: everyone else's, and the reviewer's own where no locale is named.
   var replaces: Bool
+  /// The rejections that the reviewer knew of, which alone an approval can override; `nil` for all that there are now.
+  var known: [ReviewMark.Name]?
   /// Whether the locales are named one by one.
   var isNamed: Bool
   /// Whether a locale whose text is lost or unreadable may be approved: the reviewer has named it, or has seen its cards.
@@ -63,14 +65,14 @@ struct MarkRun {
     in draft: inout ReviewedDraft
   ) {
     let name = row.locale.name
+    guard !row.isUnknown else { return refuse("\(name): not reviewed: its texts aren't known") }
     let rejections = present.rejections
-    let isOwnRejection = rejections.contains { $0.reviewer?.isSame(as: reviewer) == true }
     // An old mark names no one who could withdraw it.
-    let isOld = rejections.contains { $0.reviewer == nil }
-    guard replaces || !isOld && (!isOwnRejection || isNamed) else {
-      return refuse(
-        "\(name): stays rejected: \(reason(of: rejections)); --replace approves it anyway")
+    let blocking = rejections.filter { mark in
+      let isOwn = mark.reviewer?.isSame(as: reviewer) == true
+      return !overrides(mark) && (mark.reviewer == nil || isOwn && !isNamed)
     }
+    guard blocking.isEmpty else { return stay(rejected: rejections, name, in: draft) }
     let troubles = LocaleTroubles(of: row, on: draft.platforms)
     guard approvesBroken || troubles.broken.isEmpty else {
       return refuse(
@@ -78,10 +80,11 @@ struct MarkRun {
           + "--locale \(ShellQuoting.word(name)) approves it anyway")
     }
     let others = rejections.filter { $0.reviewer?.isSame(as: reviewer) != true }
-    let overridden = replaces ? others.filter { $0.reviewer != nil }.map(\.name) : []
+    let overridden = others.filter(overrides)
+    let names = overridden.filter { $0.reviewer != nil }.map(\.name)
     let although = troubles.words.map { ", although it \($0)" } ?? ""
     if let own, own.state == .reviewed, own.texts == row.textsHash,
-      Set(overridden).isSubset(of: own.overrides)
+      Set(names).isSubset(of: own.overrides)
     {
       say("\(name): already reviewed\(although)")
     } else {
@@ -89,13 +92,40 @@ struct MarkRun {
         own?.texts == row.textsHash && own?.state == .reviewed ? own?.overrides ?? [] : []
       let mark = ReviewMark(
         locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now, by: reviewer,
-        overriding: kept + overridden.filter { !kept.contains($0) })
+        overriding: kept + names.filter { !kept.contains($0) })
       draft.change { $0.set(mark) }
-      say("\(name): reviewed\(although)")
+      let past = overridden.isEmpty ? "" : ", overriding \(Self.reason(of: overridden))"
+      say("\(name): reviewed\(although)\(past)")
     }
-    if !replaces, !others.isEmpty {
-      refuse("\(name): stays rejected: \(reason(of: others)); --replace overrides that")
+    let left = others.filter { !overrides($0) }
+    if !left.isEmpty { stay(rejected: left, name, in: draft) }
+  }
+
+  /// Whether the approval is meant to decide against this rejection.
+  private func overrides(_ rejection: ReviewMark) -> Bool {
+    replaces && knows(rejection)
+  }
+
+  private func knows(_ rejection: ReviewMark) -> Bool {
+    known?.contains(rejection.name) ?? true
+  }
+
+  /// Says who has rejected the locale, when and why, and how someone who knows that overrides it.
+  private mutating func stay(
+    rejected rejections: [ReviewMark], _ name: String, in draft: ReviewedDraft
+  ) {
+    let unknown = rejections.filter { !knows($0) }
+    guard !unknown.isEmpty else {
+      let remedy = isNamed || known != nil ? "" : " --locale \(ShellQuoting.word(name))"
+      return refuse(
+        "\(name): stays rejected by \(Self.reason(of: rejections));\(remedy) --replace overrides that"
+      )
     }
+    let words = ["pushwright", "review", "approve", draft.path, "--locale", name, "--replace"]
+    let command = words.map(ShellQuoting.word).joined(separator: " ")
+    refuse(
+      "\(name): stays rejected by \(Self.reason(of: unknown)), which the page didn't show; "
+        + "\(command) overrides that")
   }
 
   private mutating func say(_ line: String) { report.append(line) }
@@ -106,9 +136,10 @@ struct MarkRun {
     report.append(line)
   }
 
-  private func reason(of rejections: [ReviewMark]) -> String {
+  /// `Bo <bo@example.com> on 2026-11-21T20:00:00Z (too long)`.
+  private static func reason(of rejections: [ReviewMark]) -> String {
     rejections.map { mark in
-      let name = mark.reviewer?.fullName ?? "someone"
+      let name = "\(mark.reviewer?.fullName ?? "someone") on \(mark.time)"
       return mark.note.isEmpty ? name : "\(name) (\(mark.note))"
     }.joined(separator: ", ")
   }

@@ -13,10 +13,17 @@ public struct ReviewApproveCommand: AsyncParsableCommand {
 
   @OptionGroup public var marked: MarkedLocales
 
-  @Flag(help: "Override rejections, which stay on record.")
+  @Flag(help: "Override the rejections of the locales that --locale names; they stay on record.")
   public var replace = false
 
   public init() {}
+
+  public func validate() throws {
+    guard !replace || !marked.locale.isEmpty else {
+      throw ValidationError(
+        "--replace overrides the rejections of the locales that you name: add --locale.")
+    }
+  }
 
   public func run() async throws { try await MarkRun.run(.approve, marked, replaces: replace) }
 }

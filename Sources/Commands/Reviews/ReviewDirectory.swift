@@ -35,8 +35,16 @@ public struct ReviewDirectory: Hashable, Sendable {
 
   private mutating func read(_ entries: [LocalFile.Entry]) {
     var bytes = 0
-    // Hidden files are those that a program is still writing.
-    for entry in entries where !entry.name.hasPrefix(".") {
+    for entry in entries {
+      guard !entry.name.hasPrefix(".") else {
+        // Most are those that a program is still writing, or a system's own.
+        if entry.name.hasSuffix(ReviewFile.ending) {
+          remarks.append(
+            "\(path)/\(entry.name): warning: not read: its name begins with a dot; rename or remove it"
+          )
+        }
+        continue
+      }
       guard entry.name.hasSuffix(ReviewFile.ending) else {
         remarks.append(
           "\(path)/\(entry.name): warning: not read: files of marks end in \(ReviewFile.ending)")

@@ -11,8 +11,10 @@ public struct ReviewImportCommand: AsyncParsableCommand {
     abstract: "Take the answers that were saved on a page of preview --format html.",
     discussion: """
       The marks are those of the person who answered. Answers about another message, by the payload \
-      hash on the page, are refused. A locale that shows other texts by now has lapsed and is listed. A rejection of that person stays unless --replace is given; those of \
-      others stay in any case. Exits 0 if every answer was taken, and 1 if one wasn't.
+      hash on the page, are refused; of a page that names no message, only rejections are taken. A \
+      locale that shows other texts by now has lapsed and is listed. Rejections stay: --replace lets \
+      an approval override those that its page showed, and never one that came later. Exits 0 if \
+      every answer was taken, and 1 if one wasn't.
       """)
 
   @Argument(help: "The file of answers; - reads standard input.")
@@ -25,13 +27,13 @@ public struct ReviewImportCommand: AsyncParsableCommand {
   public var draft: String?
 
   @Flag(
-    help: "Let an approval replace the same person's rejection of these texts, and override others."
+    help: "Let approvals override the rejections that their reader saw on the page."
   )
   public var replace = false
 
   @Flag(
     help:
-      "Take the answers about texts that are shown as on the page, although the message has changed."
+      "Take the answers about texts that are shown as on the page, although the message has changed or isn't known."
   )
   public var changedMessage = false
 
@@ -58,11 +60,11 @@ public struct ReviewImportCommand: AsyncParsableCommand {
     var draft = try await ReviewedDraft.reading(
       try path(of: answers.draft, in: project), self.project, strings)
     var answering = AnswerImport(
-      answers,
+      answers, takesChangedMessage: changedMessage,
       run: MarkRun(
         replaces: replace, isNamed: false, approvesBroken: true,
         now: Int(Date().timeIntervalSince1970)))
-    if !changedMessage { try answering.checkMessage(of: draft) }
+    try answering.checkMessage(of: draft)
     answering.mark(&draft)
     try draft.save(for: answers.reviewer)
     Narration.say("answers of \(answers.reviewer.fullName) about \(draft.path)")

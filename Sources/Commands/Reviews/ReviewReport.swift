@@ -33,6 +33,13 @@ struct ReviewReport {
       let space = String(repeating: " ", count: width - name.count + 2)
       return "\(verdict.sign) \(name)\(space)\(verdict.words)\(verdict.overrides)"
     }
+    let others = draft.notes.markedElsewhere(than: draft.rows.map(\.locale))
+    if !others.isEmpty {
+      let more = others.count > 8 ? ", …" : ""
+      lines.append(
+        "marks for locales that aren't in the preview: "
+          + others.prefix(8).map { VisibleText.of($0) }.joined(separator: ", ") + more)
+    }
     return lines.map { $0.displayable + "\n" }.joined()
   }
 

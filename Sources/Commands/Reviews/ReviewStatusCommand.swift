@@ -18,6 +18,9 @@ public struct ReviewStatusCommand: AsyncParsableCommand, ReportingVerb {
   func report() async throws(CommandFailure) -> String {
     let draft = try await marked.reading()
     let rows = try draft.rows(named: marked.locale)
+    for orphan in OrphanedReviews.beside(draft.path) {
+      Narration.say(orphan.warning(for: draft.path))
+    }
     let report = ReviewReport(draft, rows: rows)
     return format == .json ? report.json : report.text
   }

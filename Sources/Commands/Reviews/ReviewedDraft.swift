@@ -34,15 +34,17 @@ struct ReviewedDraft {
     for remark in input.remarks { Narration.say(remark) }
     if let failure = input.failure ?? input.notesFailure { throw failure }
     let named = try Project.checked(project)
-    let texts = try await named.strings().localizations
+    let texts = try await named.strings(countsWarnings: true).localizations
     try named.checkLocales(texts)
     let linter = try await DraftLinter(
       project: named.previewing(texts), strings: texts, moment: .composing, images: [:],
       mayLackStrings: strings.noStrings)
     let (shown, _) = linter.examine(input)
     try linter.requireStrings(for: shown, of: input)
+    let rows = linter.rows(of: input)
+    Narration.say(each: input.notes.strays(beside: path, among: rows.map(\.locale)))
     return ReviewedDraft(
-      path: path, notes: input.notes, rows: linter.rows(of: input),
+      path: path, notes: input.notes, rows: rows,
       platforms: named.settings.platforms, demand: named.requiredReview,
       payloadHashes: payloadHashes(of: input, in: named))
   }
@@ -80,6 +82,11 @@ struct ReviewedDraft {
       if !found.contains(index) { found.append(index) }
     }
     return found
+  }
+
+  /// The row that a file of answers names, by the whole list or by name; `nil` if the preview has none.
+  func row(of name: String) -> Int? {
+    rows.firstIndex { $0.locale.id == name } ?? rows.firstIndex { $0.locale.name == name }
   }
 
   /// The locales of the language that was meant, or the name that was mistyped, before a list of all.

@@ -9,6 +9,9 @@ public struct AutosavedDraft: Hashable, Sendable {
   /// The notes beside it as the work left them, and what their file held; `nil` where there is none.
   public var notes: String?
   public var savedNotes: String?
+  /// Those notes with the marks that the reviewer's own file held, by which new marks are told from saved ones; `nil` in
+  /// what earlier versions kept.
+  public var savedMarks: String?
   /// Whether it is of the demo, whose files are gone with it.
   public var isOfDemo = false
   /// When it was kept or discarded, in seconds since 1970.

@@ -5,10 +5,12 @@ extension Composer {
   /// What a crash or the end of the program must not take away; `nil` where everything is saved.
   public var keptDraft: AutosavedDraft? {
     guard isDirty else { return nil }
-    return AutosavedDraft(
+    var kept = AutosavedDraft(
       id: session, file: file, text: document.text,
       notes: areNotesDirty || lacksPartsOfItsFile ? notes.keptText(of: locales.reviewer) : nil,
       savedNotes: savedNotes.source, at: now.seconds)
+    if kept.notes != nil { kept.savedMarks = savedNotes.keptText(of: locales.reviewer) }
+    return kept
   }
 
   /// Whether only the file that the draft was read from tells what is missing.

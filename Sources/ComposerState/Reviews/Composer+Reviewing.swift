@@ -43,58 +43,87 @@ extension Composer {
     return listedAvailability(seeing: derived)
   }
 
-  /// Space: marks the locale reviewed and goes on to the next row; a colleague's rejection is not replaced by a key that is
-  /// meant for another row.
+  /// Space: marks the locale reviewed and goes on to the next row; a colleague's rejection, or a text that crashes the app,
+  /// isn't approved by a key that is meant for another row.
   ///
   /// On a row with that mark it takes the mark away and stays: who presses it row after row and meets a marked one sees so,
   /// and the next press marks it again.
   mutating func markReviewed(seeing derived: Derived) {
     guard locales.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
-    if case .rejected(let note) = review(at: localeIndex, seeing: derived) {
-      open(RejectionQuestion(locale: locale.name, note: note))
-    } else {
-      toggleReviewed(seeing: derived)
-    }
-  }
-
-  /// Enter in that question, about a locale that is still the chosen one.
-  mutating func replaceRejection(of name: String, seeing derived: Derived) {
-    guard locale.name == name else {
-      notice = Notice(.warning, "The list of locales has changed: \(name) stays rejected")
-      return
-    }
-    toggleReviewed(seeing: derived)
-  }
-
-  private mutating func toggleReviewed(seeing derived: Derived) {
-    let name = locale.name
     guard let verdict = verdict(at: localeIndex, seeing: derived),
       derived.draftRows.indices.contains(localeIndex)
     else { return }
     let row = derived.draftRows[localeIndex]
-    let isMine = verdict.deciding.contains { isOwn($0) }
-    let isReviewed = verdict.state == .reviewed && isMine
+    guard verdict.state != .reviewed || !verdict.deciding.contains(where: isOwn) else {
+      return unmark(row, verdict, seeing: derived)
+    }
+    guard !row.isUnknown else {
+      notice = Notice(.warning, "Not marked: the texts of \(row.locale.name) aren't known")
+      return
+    }
+    let troubles = LocaleTroubles(of: row, on: settings.platforms).broken
+    guard verdict.rejections.isEmpty, troubles.isEmpty else {
+      return open(ApprovalQuestion(of: row, rejections: verdict.rejections, troubles: troubles))
+    }
+    approve(row, overriding: [], seeing: derived)
+  }
+
+  /// Enter in that question, about a locale that is still the chosen one and shows what it showed.
+  mutating func approve(asking question: ApprovalQuestion, seeing derived: Derived) {
+    let stays = question.rejections.isEmpty ? "isn't marked" : "stays rejected"
+    guard locale.name == question.locale, derived.draftRows.indices.contains(localeIndex) else {
+      notice = Notice(
+        .warning, "The list of locales has changed: \(question.locale) \(stays)")
+      return
+    }
+    let row = derived.draftRows[localeIndex]
+    guard row.textsHash == question.texts else {
+      notice = Notice(.warning, "The texts have changed: \(question.locale) \(stays)")
+      return
+    }
+    approve(row, overriding: question.rejections, seeing: derived)
+  }
+
+  private mutating func approve(
+    _ row: LocaleRow, overriding rejections: [ReviewMark], seeing derived: Derived
+  ) {
     let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
     mark(
       row.locale.id,
-      isReviewed
-        ? nil
-        : ReviewMark(
-          locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds,
-          by: locales.reviewer,
-          overriding: verdict.rejections.filter { !isOwn($0) }.map(\.name)))
-    let others = verdict.deciding.filter { !isOwn($0) }.compactMap { $0.reviewer?.displayName }
-    let still =
-      isReviewed && !others.isEmpty
-      ? ", still reviewed by \(others.joined(separator: ", "))" : ""
-    notice = Notice(
-      .good, isReviewed ? "Unmarked \(name)\(still)" : "Marked \(name) as reviewed")
-    if isReviewed || next == nil {
+      ReviewMark(
+        locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds,
+        by: locales.reviewer, overriding: rejections.filter { !isOwn($0) }.map(\.name)))
+    let others = verdict(at: localeIndex, seeing: derived)?.rejections ?? []
+    notice =
+      others.isEmpty
+      ? Notice(
+        .good, "Marked \(row.locale.name) as reviewed\(unsavedWords)", offers: unsavedOffers)
+      // They came in while the question was open.
+      : Notice(
+        .warning,
+        "\(row.locale.name) stays rejected \(others.map(\.record).joined(separator: ", "))")
+    if next == nil || !others.isEmpty {
       stayListed(next: next, seeing: derived)
     } else {
       locales.choose(next)
     }
   }
+
+  private mutating func unmark(
+    _ row: LocaleRow, _ verdict: LocaleVerdict, seeing derived: Derived
+  ) {
+    let next = locale(after: localeIndex, by: 1, wrapping: false, seeing: derived)
+    mark(row.locale.id, nil)
+    let others = verdict.deciding.filter { !isOwn($0) }.compactMap { $0.reviewer?.displayName }
+    let still = others.isEmpty ? "" : ", still reviewed by \(others.joined(separator: ", "))"
+    notice = Notice(
+      .good, "Unmarked \(row.locale.name)\(still)\(unsavedWords)", offers: [.undo])
+    stayListed(next: next, seeing: derived)
+  }
+
+  /// Marks are written with the draft: a reviewer who leaves it at that has told no one.
+  private var unsavedWords: String { areReviewsDirty ? " (not saved)" : "" }
+  private var unsavedOffers: [Command] { areReviewsDirty ? [.save] : [] }
 
   /// Whether a mark goes when this session's reviewer marks its locale: their own, and one that names no one.
   private func isOwn(_ mark: ReviewMark) -> Bool {
@@ -123,7 +152,8 @@ extension Composer {
         locale: locale.id, texts: rejection.texts, state: .rejected, note: note, at: now.seconds,
         by: locales.reviewer))
     let place = index == nil ? ", which is no longer in the list" : ""
-    notice = Notice(.warning, "Rejected \(locale.name)\(place): \(note)")
+    notice = Notice(
+      .warning, "Rejected \(locale.name)\(place)\(unsavedWords): \(note)", offers: unsavedOffers)
     if index != nil { stayListed(next: next, seeing: derived) }
   }
 

@@ -19,6 +19,17 @@ public struct ReviewMark: Hashable, Sendable {
       self.reviewer = reviewer
       self.at = at
     }
+
+    /// As files write it: with `2026-11-21T20:00:00Z`, and without an address if the mark doesn't tell whose it is.
+    public init?(email: String?, time: String) {
+      guard let at = Timestamp(time)?.secondsSince1970 else { return nil }
+      if let email {
+        guard let key = Reviewer(name: "", email: email)?.key else { return nil }
+        self.init(reviewer: key, at: at)
+      } else {
+        self.init(reviewer: "", at: at)
+      }
+    }
   }
 
   /// The device's languages: `fr-CA`, or `gsw-CH, de-CH`.
@@ -48,7 +59,7 @@ public struct ReviewMark: Hashable, Sendable {
   }
 
   /// So many rejections one mark overrides; others stay.
-  static let mostOverrides = 100
+  public static let mostOverrides = 100
 
   public init(
     locale: String, texts: String, state: State, note: String = "", at: Int,

@@ -20,10 +20,13 @@ extension PagedDraft {
     self.init(
       name, payload: message.map { JSONValue($0).text() } ?? document.text, platforms: platforms,
       locales: zip(rows, reviews.verdicts).map { row, verdict in
-        PagedLocale(
+        var locale = PagedLocale(
           row.locale.name, languages: row.locale.languages, textsHash: row.textsHash,
           shown: platforms.map { row[$0] },
           review: PageReview(verdict))
+        let broken = LocaleTroubles(of: row, on: platforms).broken
+        if !broken.isEmpty { locale.trouble = broken.joined(separator: ", ") }
+        return locale
       })
     let targets = document.targets
     target =
@@ -58,6 +61,9 @@ extension PageReview {
       note: note)
     let shortNames = verdict.deciding.compactMap { $0.reviewer?.displayName }
     if !shortNames.isEmpty { shortName = shortNames.joined(separator: ", ") }
+    rejections = verdict.rejections.map {
+      Rejection(email: $0.name.reviewer, time: $0.time)
+    }
     overrides = verdict.overridden.map { override in
       func name(_ mark: ReviewMark) -> String { mark.reviewer?.displayName ?? "a reviewer" }
       let note = override.rejection.note

@@ -92,6 +92,11 @@ struct ReviewFileReader {
     let email = try text("email", of: node, limit: Reviewer.longest)
     let own = node["name"] == nil ? "" : try text("name", of: node, limit: Reviewer.longest)
     guard let reviewer = Reviewer(name: own, email: email) else {
+      guard Reviewer(name: "", email: email) == nil else {
+        throw Fault(
+          "the name \(JSONText.quoted(own)) can't be a reviewer's: shorten it, and leave out < and > and invisible characters"
+        )
+      }
       throw Fault("\(JSONText.quoted(email)) isn't an e-mail address")
     }
     let file = ReviewFile.name(of: reviewer)

@@ -1,3 +1,4 @@
+internal import PushMessages
 internal import Resolver
 
 /// The controls with which a reader answers; hidden until the page's script runs.
@@ -19,11 +20,34 @@ struct AnswerMarkup {
     }
     return """
       <fieldset class="aw" hidden data-l="\(locale.languages.joined(separator: ", "))" \
-      data-h="\(locale.textsHash)"><legend>Your answer for \(locale.name)</legend>\
+      data-h="\(locale.textsHash)"\(seen(locale.review))><legend>Your answer for \(locale.name)</legend>\
       \(choice("", "none", " checked"))\(choice("reviewed", "approve"))\
       \(choice("rejected", "reject"))\
       <label class="nt">Reason <input type="text" name="\(name)n" dir="auto" disabled></label>\
-      </fieldset>
+      \(confirmation(for: locale))</fieldset>
+      """
+  }
+
+  /// The rejections that the reader sees: an approval overrides these, and none that comes later.
+  private func seen(_ review: PageReview?) -> Markup {
+    guard let rejections = review?.rejections, !rejections.isEmpty else { return "" }
+    let names = rejections.map { rejection in
+      let email = rejection.email.isEmpty ? "" : "\"email\":\(JSONText.quoted(rejection.email)),"
+      return "{\(email)\"at\":\(JSONText.quoted(rejection.time))}"
+    }
+    return " data-x=\"\("[\(names.joined(separator: ","))]")\""
+  }
+
+  /// What is asked before an approval counts; none where the text appears whole and no one has rejected it.
+  private func confirmation(for locale: PagedLocale) -> Markup {
+    let isRejected = locale.review?.state == .rejected
+    let rejection =
+      isRejected ? "\(locale.review?.shortName ?? "a reviewer") rejected it" : nil
+    let reasons = [locale.trouble.map { "it \($0)" }, rejection].compactMap(\.self)
+    guard !reasons.isEmpty else { return "" }
+    return """
+      <label class="bw" hidden><input type="checkbox"> Approve it, although \
+      \(reasons.joined(separator: ", and "))</label>
       """
   }
 

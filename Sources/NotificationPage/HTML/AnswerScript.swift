@@ -12,7 +12,13 @@ enum AnswerScript {
       var isChanged = false;
       function state(set) { return set.querySelector('input:checked').value; }
       function reason(set) { return set.querySelector('.nt input'); }
-      function sync(set) { reason(set).disabled = state(set) !== 'rejected'; }
+      function sync(set) {
+        var box = set.querySelector('.bw');
+        reason(set).disabled = state(set) !== 'rejected';
+        if (!box) { return; }
+        box.hidden = state(set) !== 'reviewed';
+        if (box.hidden) { box.querySelector('input').checked = false; }
+      }
       function fault(name, mail) {
         if (bytes(name) > 254 || /[\\p{C}\\p{Zl}\\p{Zp}<>]/u.test(name)) {
           return [$('wn'), 'Shorten your name, and leave out < and > and invisible characters.'];
@@ -22,6 +28,21 @@ enum AnswerScript {
           return [$('wm'), 'Enter your e-mail address, such as ada@example.com.'];
         }
         return null;
+      }
+      function open(sets) {
+        var set = sets.find(function (set) {
+          var box = set.querySelector('.bw:not([hidden]) input');
+          return box && !box.checked;
+        });
+        return set ? [set.querySelector('.bw input'), 'Confirm your approval of ' + set.dataset.l
+          + ' in its last line, or choose another answer.'] : null;
+      }
+      function mute(sets) {
+        var set = sets.find(function (set) {
+          return state(set) === 'rejected'
+            && !/[^\\u0000-\\u0020\\u007f]/.test(reason(set).value.trim());
+        });
+        return set ? [reason(set), 'Say why you reject ' + set.dataset.l + '.'] : null;
       }
       function long(sets) {
         var set = sets.find(function (set) {
@@ -36,10 +57,35 @@ enum AnswerScript {
           entry.note = reason(set).value.trim().replace(/\\p{Cs}/gu, '\\ufffd');
           return [entry];
         }
+        // The box above has asked about them.
+        if (set.dataset.x) { entry.overrides = JSON.parse(set.dataset.x); }
         // The import compares the devices that were seen with those of the project.
         return devices.map(function (device) {
           return Object.assign({ device: device }, entry);
         });
+      }
+      function isUnseen(set) {
+        var part = set.closest('.dr');
+        var cards = Array.from(set.closest('.l').querySelectorAll('.d'))
+          .concat(Array.from(part.querySelectorAll('.al .d')));
+        return state(set) === 'reviewed'
+          && (set.closest('.l').hidden || cards.some(function (card) { return card.hidden; }));
+      }
+      function showAll() {
+        $('fw').checked = $('fr').checked = false;
+        $('fq').value = '';
+        all('[data-f]').forEach(function (box) { box.checked = true; });
+        $('fl').dispatchEvent(new Event('input'));
+      }
+      // An approval counts for cards that its author can see.
+      function hidden(sets, button) {
+        var unseen = sets.filter(isUnseen);
+        if (!unseen.length) { return null; }
+        var names = unseen.slice(0, 3).map(function (set) { return set.dataset.l; }).join(', ')
+          + (unseen.length > 3 ? ' and ' + (unseen.length - 3) + ' more' : '');
+        showAll();
+        return [button, 'Not saved yet: a filter hid cards that you approve (' + names
+          + '). They show now. Look at them, then save again.'];
       }
       function download(text, name) {
         var link = document.createElement('a');
@@ -63,8 +109,8 @@ enum AnswerScript {
         var name = $('wn').value.trim();
         var mail = $('wm').value.trim();
         var problem = sets.length
-          ? fault(name, mail) || long(sets) : [button, 'Approve or reject a locale first.'];
-        [$('wn'), $('wm')].concat(all('.nt input')).forEach(function (field) {
+          ? fault(name, mail) || open(sets) || mute(sets) || long(sets) || hidden(sets, button) : [button, 'Approve or reject a locale first.'];
+        [$('wn'), $('wm')].concat(all('.nt input, .bw input')).forEach(function (field) {
           field.removeAttribute('aria-invalid');
         });
         if (problem) {

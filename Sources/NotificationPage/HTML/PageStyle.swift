@@ -104,7 +104,9 @@ enum PageStyle {
     .aw [type=radio]{margin:0 1px 0 0;vertical-align:-2px}
     .aw .nt{flex:1 1 100%}
     .aw .nt input{width:100%}
-    .aw .nt:has(:disabled){display:none}
+    .aw .nt:has(:disabled),.aw .bw[hidden]{display:none}
+    .aw .bw{flex:1 1 100%}
+    .aw .bw:has([aria-invalid]){color:var(--e)}
     .sv p{margin-top:10px}
     .sv label{margin-right:14px}
     .sv button,.sv input,.aw .nt input{font:inherit;color:inherit;background:var(--pane);

@@ -115,17 +115,18 @@ struct MarkdownPage {
     for sentence in locale.review?.overrides ?? [] {
       content += "- \(MarkdownText.code(sentence))\n"
     }
-    for shown in addressed { content += device(shown) }
+    for shown in addressed { content += device(shown, like: draft.sourceLike(shown)) }
     return folded(title, content)
   }
 
-  private static func device(_ shown: ShownNotification) -> String {
+  private static func device(_ shown: ShownNotification, like source: String?) -> String {
     let absence = shown.absence.map { ": \(MarkdownText.code($0))" } ?? ""
     let headline =
       "- **\(shown.device.platform.device)** \(shown.pageVerdict.mark) "
       + (shown.remarks.isEmpty && shown.releases.isEmpty
         ? shown.pageVerdict.label : MarkdownText.code(shown.headline))
-    return headline + absence + "\n" + shown.askedTexts.map(text).joined()
+    let like = source.map { ", \(MarkdownText.code($0))" } ?? ""
+    return headline + absence + like + "\n" + shown.askedTexts.map(text).joined()
   }
 
   private static func text(_ name: String, _ resolution: Resolution) -> String {

@@ -7,6 +7,19 @@ public struct PageReview: Hashable, Sendable {
     case lapsed
   }
 
+  /// A rejection that stands, so that an answer can name those that its reader saw.
+  public struct Rejection: Hashable, Sendable {
+    /// Of its reviewer; empty if the mark doesn't say.
+    public var email: String
+    /// `2026-11-21T20:00:00Z`.
+    public var time: String
+
+    public init(email: String, time: String) {
+      self.email = email
+      self.time = time
+    }
+  }
+
   public var state: State
   /// With the address, `Ada <ada@example.com>`; `nil` if the mark doesn't say.
   public var reviewer: String?
@@ -18,6 +31,8 @@ public struct PageReview: Hashable, Sendable {
   public var note: String
   /// The rejections that a reviewer has overridden, a sentence each: `Ada overrode Bo: too long`.
   public var overrides: [String] = []
+  /// Those that stand.
+  public var rejections: [Rejection] = []
 
   public init(_ state: State, reviewer: String? = nil, time: String? = nil, note: String = "") {
     self.state = state

@@ -27,10 +27,16 @@ extension PagedDraft {
     }
   }
 
+  /// The same where there is room for few letters, ` =en`; empty if no text reads so.
+  func sourceMark(_ shown: ShownNotification) -> String {
+    guard sourceLike(shown) != nil,
+      let source = sources.first(where: { $0.platform == shown.device.platform })
+    else { return "" }
+    return " =\(source.language)"
+  }
+
   /// That a translation reads as the source text does; `nil` if none does.
   func sourceLike(_ shown: ShownNotification) -> String? {
-    sources.first { $0.platform == shown.device.platform }.flatMap {
-      shown.likeness(to: $0.texts, in: $0.language)
-    }
+    sources.first { $0.platform == shown.device.platform }?.likeness(of: shown)
   }
 }

@@ -26,6 +26,11 @@ public struct PageSource: Sendable {
 }
 
 extension PageSource {
+  /// `same text as English`, of a translation that reads as this does; `nil` if it doesn't.
+  public func likeness(of shown: ShownNotification) -> String? {
+    shown.likeness(to: texts, in: language)
+  }
+
   /// Whether two platforms' texts read the same.
   func isLike(_ other: PageSource) -> Bool {
     language == other.language && texts.map(\.name) == other.texts.map(\.name)

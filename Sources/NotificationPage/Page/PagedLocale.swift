@@ -13,6 +13,8 @@ public struct PagedLocale: Sendable {
   public var shown: [ShownNotification]
   /// `nil` if it isn't reviewed.
   public var review: PageReview?
+  /// On which devices the text is lost or unreadable, `crashes the app on Android`: no one approves that unasked.
+  public var trouble: String?
 
   public init(
     _ name: String, languages: [String], textsHash: String, shown: [ShownNotification],

@@ -42,7 +42,9 @@ struct PageTable {
       let platform = shown.device.platform
       return others.contains(platform)
         ? Cell(text: "– \(platform.unaddressedWords)")
-        : Cell(text: Self.words(for: shown), color: Self.color(of: shown.pageVerdict.severity))
+        : Cell(
+          text: Self.words(for: shown) + (draft.sourceMark(shown)),
+          color: Self.color(of: shown.pageVerdict.severity))
     }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "–"
     return [Cell(text: locale.name)] + devices + [Cell(text: review)]

@@ -22,7 +22,7 @@ extension SignOffPage {
         "\(name)", "\(name)_outcome", "\(name)_promised", "\(name)_reason", "\(name)_place",
         "\(name)_other_language", "\(name)_source_text",
       ]
-    } + ["review", "reviewer", "reviewed_at", "note"]
+    } + ["review", "reviewer", "reviewed_at", "note", "overridden_rejections", "same_as_source"]
 
   private static func row(
     of shown: ShownNotification, _ locale: PagedLocale, _ draft: PagedDraft
@@ -42,6 +42,7 @@ extension SignOffPage {
       shown.absence ?? "",
     ] + resolved + [
       review?.state.rawValue ?? "", review?.reviewer ?? "", review?.time ?? "", review?.note ?? "",
+      review?.overrides.joined(separator: "; ") ?? "", draft.sourceLike(shown) ?? "",
     ]
   }
 

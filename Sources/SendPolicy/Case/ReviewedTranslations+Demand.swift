@@ -10,7 +10,7 @@ extension ReviewedTranslations {
   public func missing(_ demand: ReviewDemand) -> MissingReviews? {
     guard total > 0 else {
       let sentence = "no locale is reviewed"
-      return MissingReviews(sentence, reasons: [.init(sentence, locales: [])])
+      return MissingReviews(sentence, of: 0, reasons: [.init(sentence, locales: [])])
     }
     let refused = rejected.map(\.locale).unrepeated
     let open = open(demand).filter { !refused.contains($0) }
@@ -22,7 +22,8 @@ extension ReviewedTranslations {
     }
     if !open.isEmpty { sentences.append(lack(open, of: demand)) }
     return MissingReviews(
-      sentences.joined(separator: "; "), reasons: rejections + reasons(for: open, of: demand))
+      sentences.joined(separator: "; "), of: total,
+      reasons: rejections + reasons(for: open, of: demand))
   }
 
   /// The locales without which the demand isn't met; none if it is.

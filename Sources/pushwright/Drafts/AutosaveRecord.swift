@@ -1,4 +1,6 @@
+import Commands
 import ComposerState
+import Drafts
 
 /// A kept draft as it lies on the disk.
 struct AutosaveRecord: Codable, Sendable {
@@ -13,6 +15,8 @@ struct AutosaveRecord: Codable, Sendable {
   var notes: String?
   var savedNotes: String?
   /// `nil` in a record of an older version.
+  var savedMarks: String?
+  /// `nil` in a record of an older version.
   var isOfDemo: Bool?
   var at: Int
   /// When it was given up; `nil` if a crash or the end of the program left it.
@@ -26,9 +30,16 @@ struct AutosaveRecord: Codable, Sendable {
     text = draft.text
     notes = draft.notes
     savedNotes = draft.savedNotes
+    savedMarks = draft.savedMarks
     isOfDemo = draft.isOfDemo
     at = draft.at
     discardedAt = draft.isDiscarded ? draft.at : nil
+  }
+
+  /// The notes and marks beside the draft as they are now; not asked for where the work has none.
+  var fileNotes: DraftNotes? {
+    guard notes != nil, let path else { return nil }
+    return DraftNotes.reading(beside: path).notes
   }
 
   func draft(id: String) -> AutosavedDraft {
@@ -39,6 +50,7 @@ struct AutosaveRecord: Codable, Sendable {
       text: text, notes: notes, savedNotes: savedNotes, at: discardedAt ?? at,
       isDiscarded: discardedAt != nil)
     draft.isOfDemo = isOfDemo ?? false
+    draft.savedMarks = savedMarks
     return draft
   }
 }

@@ -48,7 +48,8 @@ extension AutosavedDrafts {
     for old in found.dropFirst(Self.limit) { forget(old.id) }
     return found.prefix(Self.limit).map { id, record in
       RecoverableDraft(
-        record.draft(id: id), fileText: record.path.flatMap(DraftPath.text))
+        record.draft(id: id), fileText: record.path.flatMap(DraftPath.text),
+        fileNotes: record.fileNotes)
     }
   }
 }

@@ -1,4 +1,6 @@
+import Commands
 import ComposerState
+import Drafts
 import Foundation
 import LocalFiles
 
@@ -58,7 +60,7 @@ struct AutosavedDrafts: Sendable {
       else { return nil }
       return RecoverableDraft(
         record.draft(id: String(name.dropLast(Self.kept.count))),
-        fileText: record.path.flatMap(DraftPath.text))
+        fileText: record.path.flatMap(DraftPath.text), fileNotes: record.fileNotes)
     }
   }
 

@@ -23,6 +23,21 @@ extension SessionDrafts {
     tell(.reviewsChangedOnDisk(reading.files, fault: reading.fault))
   }
 
+  /// A draft without marks may have been renamed without its directory of marks, which says so once it is opened.
+  func findOrphanedReviews(beside path: String) {
+    shelves.ask(
+      {
+        guard ReviewDirectory(beside: path).files.isEmpty else { return nil }
+        return OrphanedReviews.beside(path).first.map { orphan in
+          "\(orphan.sentence); \(orphan.remedy(for: path))"
+        }
+      },
+      then: { [weak self] (sentence: String?) in
+        guard let self, openPath == path, let sentence else { return }
+        tell(.noticed(Notice(.warning, sentence)))
+      })
+  }
+
   func saveReviews(_ file: ReviewFile, beside path: String, replacing known: String?) {
     disk.ask(
       { Self.outcome(ofSaving: file, beside: path, replacing: known) },

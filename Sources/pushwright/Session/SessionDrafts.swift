@@ -76,6 +76,7 @@ final class SessionDrafts {
     if let path {
       startWatching(path)
       findReviewer(of: path)
+      findOrphanedReviews(beside: path)
       note(path)
     }
     otherWatch = Task { [weak self] in await self?.lookForOthers(of: path, isFirst: isFirst) }

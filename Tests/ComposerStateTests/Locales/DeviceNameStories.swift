@@ -56,7 +56,9 @@ struct DeviceNameStories {
   @Test func `Each of two devices that begin alike has its own mark`() {
     var composer = composer([["en-US"], ["rm-CH", "fr"], ["rm-CH", "de"]])
     composer.locales.choose(1)
-    app.send(.command(.markReviewed), .command(.markReviewed), to: &composer)
+    // French crashes.
+    app.send(
+      .command(.markReviewed), .dialog(.confirm), .command(.markReviewed), to: &composer)
     let states = composer.reviews(seeing: app.derived(composer)).states
     #expect(states == [nil, .reviewed, .reviewed])
     #expect(composer.notes.reviews.map(\.locale) == ["rm-CH, fr", "rm-CH, de"])
@@ -90,7 +92,7 @@ struct DeviceNameStories {
       ]
     }
     #expect(composer.reviews(seeing: derived).states == [.lapsed(.reviewed), .reviewed])
-    app.send(.command(.markReviewed), to: &composer)
+    app.send(.command(.markReviewed), .dialog(.confirm), to: &composer)
     #expect(composer.reviews(seeing: derived).states == [.reviewed, .reviewed])
     var other = self.composer([["rm-CH"], ["rm-CH", "de"]])
     other.draft.note {

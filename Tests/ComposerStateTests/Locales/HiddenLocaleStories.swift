@@ -27,7 +27,7 @@ struct HiddenLocaleStories {
       $0.locales.choose(1)
       $0.notice = Notice(.info, "1 of 3 locales listed for ‘fr’; Esc in Locales lists all")
     }
-    composer.start(.command(.markReviewed))
+    composer.start(.command(.markReviewed), .dialog(.confirm))
     #expect(composer.notes.reviews.map(\.locale) == ["fr-FR"])
     composer.start(.command(.rejectTexts))
     guard let rejection = composer.modal(Rejection.self) else {

@@ -106,7 +106,7 @@ struct LocaleTableStories {
     }
     #expect(listed(composer) == ["fr-FR", "de-DE", "en-US"])
     composer.send(.command(.nextLocale)) { $0.locales.choose(1) }
-    composer.start(.command(.showLocales), .command(.markReviewed))
+    composer.start(.command(.showLocales), .command(.markReviewed), .dialog(.confirm))
     composer.send(
       .command(.orderLocales),
       effects: [.keepLocaleTable(KeptLocaleTable(order: .unreviewedFirst))]

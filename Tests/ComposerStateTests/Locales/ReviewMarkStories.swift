@@ -41,14 +41,14 @@ struct ReviewMarkStories {
         ]
       }
       $0.locales.choose(1)
-      $0.notice = Notice(.good, "Marked en-US as reviewed")
+      $0.notice = Notice(.good, "Marked en-US as reviewed (not saved)", offers: [.save])
     }
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.start(.command(.up))
     composer.send(.command(.markReviewed)) {
       $0.draft.remember($0.version)
       $0.draft.note { $0.reviews = [] }
-      $0.notice = Notice(.good, "Unmarked en-US")
+      $0.notice = Notice(.good, "Unmarked en-US", offers: [.undo])
     }
     composer.start(.command(.undo))
     #expect(states(composer) == [.reviewed, nil, nil])
@@ -58,9 +58,12 @@ struct ReviewMarkStories {
   @Test func `Space row after row leaves no locale unmarked, also where one was marked before`() {
     var composer = composer
     composer.locales.choose(1)
-    composer.start(.command(.markReviewed), .command(.up), .command(.up))
+    composer.start(.command(.markReviewed), .dialog(.confirm), .command(.up), .command(.up))
     #expect(composer.localeIndex == 0)
-    for _ in 0..<4 { composer.start(.command(.markReviewed)) }
+    for _ in 0..<2 { composer.start(.command(.markReviewed)) }
+    #expect(composer.notice?.text.hasPrefix("Unmarked fr-FR") == true)
+    // French crashes, so that it is asked about again.
+    composer.start(.command(.markReviewed), .dialog(.confirm), .command(.markReviewed))
     #expect(states(composer) == [.reviewed, .reviewed, .reviewed])
   }
 
@@ -70,7 +73,7 @@ struct ReviewMarkStories {
     composer.type("unreviewed")
     composer.start(.command(.edit), .command(.markReviewed))
     #expect(composer.localeIndex == 1)
-    composer.start(.command(.markReviewed), .command(.markReviewed))
+    composer.start(.command(.markReviewed), .dialog(.confirm), .command(.markReviewed))
     #expect(composer.localeIndex == 2)
     #expect(states(composer) == [.reviewed, .reviewed, .reviewed])
   }
@@ -97,7 +100,7 @@ struct ReviewMarkStories {
             by: Studio.reviewer)
         ]
       }
-      $0.notice = Notice(.warning, "Rejected en-US: too long")
+      $0.notice = Notice(.warning, "Rejected en-US (not saved): too long", offers: [.save])
     }
     composer.start(.command(.rejectTexts))
     #expect(composer.modal(Rejection.self) == rejection(0, composer, note: "too long"))
@@ -157,8 +160,10 @@ struct ReviewMarkStories {
   @Test func `Space asks before it replaces a rejection, and Esc keeps it`() {
     var composer = composer
     composer.start(.command(.rejectTexts), .pasted("too long"), .dialog(.confirm))
+    let row = Studio.derived(of: composer).draftRows[0]
+    let marks = composer.notes.reviews
     composer.send(.command(.markReviewed)) {
-      $0.open(RejectionQuestion(locale: "en-US", note: "too long"))
+      $0.open(ApprovalQuestion(of: row, rejections: marks, troubles: []))
     }
     composer.send(.command(.back)) { $0.openModal = nil }
     #expect(states(composer) == [.rejected(note: "too long"), nil, nil])
@@ -166,6 +171,49 @@ struct ReviewMarkStories {
     #expect(states(composer) == [.reviewed, nil, nil])
     composer.start(.command(.undo))
     #expect(states(composer) == [.rejected(note: "too long"), nil, nil])
+  }
+
+  @Test func `What crashes is said and asked about before it is approved`() {
+    var composer = composer
+    composer.locales.choose(1)
+    composer.start(.command(.markReviewed))
+    #expect(
+      composer.modal(ApprovalQuestion.self)?.troubles == ["crashes the app on Android"])
+    #expect(states(composer) == [nil, nil, nil])
+    composer.start(.command(.back))
+    #expect(states(composer) == [nil, nil, nil] && composer.openModal == nil)
+    composer.start(.command(.markReviewed), .dialog(.confirm))
+    #expect(states(composer) == [nil, .reviewed, nil])
+  }
+
+  @Test func `A question about a locale is answered for no other one`() {
+    var composer = composer
+    composer.locales.choose(1)
+    composer.start(.command(.markReviewed))
+    let question = composer.modal(ApprovalQuestion.self)
+    composer.start(.command(.back), .command(.up))
+    if let question {
+      composer.approve(asking: question, seeing: Studio.derived(of: composer))
+    }
+    #expect(states(composer) == [nil, nil, nil])
+    #expect(composer.notice?.text == "The list of locales has changed: fr-FR isn't marked")
+  }
+
+  @Test func `Marks that wait to be saved say so, and what was taken away comes back`() {
+    var composer = composer
+    composer.start(.command(.markReviewed))
+    #expect(composer.notice?.text == "Marked en-US as reviewed (not saved)")
+    #expect(composer.notice?.offers == [.save])
+    guard case .saveReviews(let file, _, nil)? = composer.effects(of: .command(.save)).first else {
+      Issue.record("no marks are saved")
+      return
+    }
+    _ = composer.effects(of: .reviewsSaved(.saved(file)))
+    composer.start(.command(.up), .command(.markReviewed))
+    #expect(
+      composer.notice == Notice(.good, "Unmarked en-US (not saved)", offers: [.undo]))
+    composer.start(.command(.undo))
+    #expect(states(composer) == [.reviewed, nil, nil] && !composer.isDirty)
   }
 
   @Test func `A mark lapses when a text changes, and counts again when it is as before`() {

@@ -44,7 +44,8 @@ struct ReviewerStories {
     composer.start(.pasted(" Lovelace <ada@example.com>"), .dialog(.confirm))
     #expect(
       composer.notes.reviews.map { $0.reviewer?.fullName } == ["Ada Lovelace <ada@example.com>"])
-    composer.start(.command(.markReviewed))
+    // French crashes.
+    composer.start(.command(.markReviewed), .dialog(.confirm))
     #expect(composer.openModal == nil && composer.notes.reviews.count == 2)
   }
 
@@ -105,7 +106,10 @@ struct ReviewerStories {
     #expect(composer.notice == Notice(.warning, "Bo rejected en-US: no"))
     #expect(state(composer) == .rejected(note: "no"))
     composer.start(.command(.markReviewed))
-    #expect(composer.modal(RejectionQuestion.self)?.note == "no")
+    #expect(
+      composer.modal(ApprovalQuestion.self)?.rejections.map(\.record) == [
+        "by Bo, 1970-01-01: no"
+      ])
     composer.start(.dialog(.confirm))
     #expect(state(composer) == .reviewed)
     #expect(composer.notes.reviews.count == 2)
@@ -125,7 +129,8 @@ struct ReviewerStories {
     composer.start(.command(.markReviewed), .command(.up))
     #expect(composer.notes.reviews.count == 2)
     composer.start(.command(.markReviewed))
-    #expect(composer.notice?.text == "Unmarked en-US, still reviewed by Bo")
+    #expect(
+      composer.notice == Notice(.good, "Unmarked en-US, still reviewed by Bo", offers: [.undo]))
     #expect(composer.notes.reviews.map { $0.reviewer?.name } == ["Bo"])
   }
 
@@ -160,7 +165,7 @@ struct ReviewerStories {
       .map(\.status)
     }
     #expect(codes(composer) == [.notAllowed])
-    for _ in 0..<3 { composer.start(.command(.markReviewed)) }
+    for _ in 0..<3 { composer.start(.command(.markReviewed), .dialog(.confirm)) }
     #expect(codes(composer) == [])
   }
 
@@ -174,6 +179,51 @@ struct ReviewerStories {
     #expect(kept.notes.reviews == composer.notes.reviews.filter { $0.reviewer?.name == "Ada" })
     // The notes themselves have no such marks.
     #expect(!DraftNotes.reading(text, path: "a").problems.isEmpty)
+  }
+
+  @Test func `Recovering brings back new marks alone, and none that were saved meanwhile`() throws {
+    var composer = composer()
+    composer.start(.command(.markReviewed))
+    guard case .saveReviews(let file, _, nil)? = composer.effects(of: .command(.save)).first else {
+      Issue.record("no marks are saved")
+      return
+    }
+    // Before the first mark is saved, there is no file to take a line from.
+    let first = try #require(composer.keptDraft)
+    let added = RecoverableDraft(first, fileText: first.text).changes.lines
+    #expect(!added.isEmpty && added.allSatisfy { "\($0)".hasPrefix("added") })
+    _ = composer.effects(of: .reviewsSaved(.saved(file)))
+    composer.start(.command(.rejectTexts), .pasted("too long"), .dialog(.confirm))
+    let kept = try #require(composer.keptDraft)
+    var onDisk = DraftNotes()
+    onDisk.take([file])
+    let before = RecoverableDraft(kept, fileText: kept.text, fileNotes: onDisk)
+    #expect(before.isUnsaved)
+    let lines = before.changes.lines.map { "\($0)" }
+    #expect(lines.contains { $0.contains("too long") })
+    #expect(!lines.contains { $0.contains("en-US") })
+    // The session ended between saving them and forgetting.
+    let own = try #require(Studio.reviewer)
+    guard case .success(let change)? = composer.notes.changedFile(of: own) else {
+      Issue.record("nothing to write")
+      return
+    }
+    onDisk.take([change.new])
+    #expect(!RecoverableDraft(kept, fileText: kept.text, fileNotes: onDisk).isUnsaved)
+    #expect(RecoverableDraft(kept, fileText: "", fileNotes: onDisk).isUnsaved)
+    onDisk.reviewFault = "a line isn't a mark"
+    #expect(RecoverableDraft(kept, fileText: kept.text, fileNotes: onDisk).isUnsaved)
+  }
+
+  @Test func `A rejection that comes in while the question is open stands`() throws {
+    var composer = composer()
+    composer.start(.reviewsChangedOnDisk([try file(.rejected, composer, note: "no")], fault: nil))
+    composer.start(.command(.markReviewed))
+    composer.start(
+      .reviewsChangedOnDisk([try file(.rejected, composer, at: 9, note: "worse")], fault: nil))
+    composer.start(.dialog(.confirm))
+    #expect(state(composer) == .rejected(note: "worse"))
+    #expect(composer.notice == Notice(.warning, "en-US stays rejected by Bo, 1970-01-01: worse"))
   }
 
   @Test func `Under another name the draft keeps only its reviewer's own marks`() throws {

@@ -20,7 +20,7 @@ public struct DraftFolder {
   var unseen: [String] = []
   /// Directories and drafts that can't be read, and why: of these a gate knows nothing.
   var failures: [(path: String, failure: CommandFailure)] = []
-  /// Notes whose draft is gone.
+  /// Notes and marks whose draft is gone.
   var remarks: [String] = []
   /// The directories that were read, as they are really called: links may lead in a circle.
   private var read: Set<String> = []
@@ -103,6 +103,7 @@ public struct DraftFolder {
       }
       if entry.kind == .directory || isLink && LintedFiles.isDirectory(path) {
         guard goesBelow else { continue }
+        if !isLink, !isLenient { noteOrphanedReviews(path) }
         if isLink, let link = StrayLink(onWayTo: path) {
           unseen.append("\(ReportPath.relative(path)): warning: not searched: \(link.words)")
         } else {
@@ -142,6 +143,12 @@ public struct DraftFolder {
     remarks.append(
       "\(ReportPath.relative(path)): warning: these notes have no draft \(stem).json; remove them or restore it"
     )
+  }
+
+  /// A draft that was renamed without its marks would lose what reviewers said.
+  private mutating func noteOrphanedReviews(_ path: String) {
+    guard let orphan = OrphanedReviews(directory: path) else { return }
+    remarks.append(orphan.warning())
   }
 
   /// A broken file counts as a draft, because its purpose can't be told.

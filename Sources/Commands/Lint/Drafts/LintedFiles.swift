@@ -9,7 +9,7 @@ struct LintedFiles {
   var failures: [(path: String, failure: CommandFailure)] = []
   /// What was passed over, and why; `FILE: warning: …`.
   var unseen: [String] = []
-  /// Notes without a draft, in the same form.
+  /// Notes and marks without a draft.
   var remarks: [String] = []
   /// Whether all drafts of the project are among them, and there are some.
   var coversProject = false
@@ -32,6 +32,11 @@ struct LintedFiles {
     }
     for path in arguments {
       if Self.isDirectory(path) { try add(directory: path) } else { add(path) }
+    }
+    let named = arguments.filter { !Self.isDirectory($0) }
+    for orphan in named.flatMap(OrphanedReviews.beside) {
+      let warning = orphan.warning(for: named.count == 1 ? named.first : nil)
+      if !remarks.contains(warning) { remarks.append(warning) }
     }
     guard let drafts, Self.isDirectory(drafts) else { return }
     let folder = try DraftFolder.reading(drafts)

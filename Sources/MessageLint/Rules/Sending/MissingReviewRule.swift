@@ -12,14 +12,16 @@ enum MissingReviewRule: LintRule {
 
   /// One a reason, so that each locale is named once, with who rejected it and why.
   static func findings(in subject: LintSubject) -> [Finding] {
-    (subject.missingReviews ?? []).flatMap(\.reasons).map { reason in
+    (subject.missingReviews ?? []).flatMap { missing in
+      missing.reasons.map { (missing.total, $0) }
+    }.map { total, reason in
       Finding(
         rule: id, severity, "\(reason.statement)",
         remedy: reason.isRejection
           ? "change the texts, or mark the locale reviewed"
           : "review them in the composer, or with pushwright review",
         places: [Finding.Place(nil, locales: reason.locales)],
-        localeCount: reason.locales.isEmpty ? nil : subject.locales.count)
+        localeCount: reason.locales.isEmpty ? nil : total)
     }
   }
 }

@@ -1,15 +1,14 @@
 internal import DevicePreview
-internal import Drafts
-internal import Resolver
+public import Resolver
 
 /// What a reviewer should know of a locale before approving it: on which devices it isn't what the message means.
-struct LocaleTroubles: Hashable {
+public struct LocaleTroubles: Hashable, Sendable {
   /// Where the text is lost or unreadable: `crashes the app on Android`.
-  private(set) var broken: [String] = []
+  public private(set) var broken: [String] = []
   /// Where it is in another language: `another language (en) on Apple`.
-  private(set) var foreign: [String] = []
+  public private(set) var foreign: [String] = []
 
-  init(of row: LocaleRow, on platforms: [Platform]) {
+  public init(of row: LocaleRow, on platforms: [Platform]) {
     for platform in platforms where row[platform].isAddressed {
       let shown = row[platform]
       if let words = shown.verdict.broken {
@@ -23,7 +22,7 @@ struct LocaleTroubles: Hashable {
   }
 
   /// `nil` if there is none.
-  var words: String? {
+  public var words: String? {
     let all = broken + foreign
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }

@@ -1,0 +1,52 @@
+internal import ComposerState
+internal import Drafts
+internal import TerminalUI
+internal import TextLayout
+
+extension ApprovalQuestion: ModalView {
+  func action(for key: KeyPress, in keymap: Keymap) -> Action? {
+    switch key {
+    case "enter": .dialog(.confirm)
+    default: keymap.command(for: key).map(Action.command)
+    }
+  }
+
+  private var keeping: String { rejections.isEmpty ? "leave it unmarked" : "keep the rejection" }
+
+  func hints(in scene: Scene) -> [Hint] {
+    [Hint("Enter", "mark reviewed"), Hint("Esc", rejections.isEmpty ? "don't" : "keep it")]
+  }
+
+  func draw(in scene: Scene, on canvas: inout Canvas) {
+    scene.context.drawDialog(
+      rejections.isEmpty ? "Mark \(locale) as reviewed?" : "\(locale) is rejected",
+      lines(in: scene) + ["Enter  mark it reviewed", "Esc    \(keeping)"], on: &canvas)
+  }
+
+  /// Who has rejected it, when and why, and what devices make of the text.
+  private func lines(in scene: Scene) -> [String] {
+    var sentences = rejections.prefix(Self.shown).map(\.record)
+    if rejections.count > Self.shown {
+      sentences.append("and \(rejections.count - Self.shown) more")
+    }
+    var lines = sentences.flatMap {
+      scene.context.wrapped($0, toWidth: 52, maximumLines: 2).lines
+    }
+    if !troubles.isEmpty {
+      let words = "\(rejections.isEmpty ? "It" : "Also, it") \(troubles.joined(separator: ", "))."
+      lines += scene.context.wrapped(words, toWidth: 52, maximumLines: 2).lines
+    }
+    if !rejections.isEmpty {
+      lines += [
+        "",
+        rejections.count == 1
+          ? "Marking it reviewed overrides this rejection."
+          : "Marking it reviewed overrides these rejections.",
+      ]
+    }
+    return lines + [""]
+  }
+
+  /// So many rejections are named: the question has to fit on the smallest screen.
+  private static let shown = 2
+}
