@@ -6,6 +6,12 @@ import PackageDescription
 let warnings: [SwiftSetting] =
   Context.environment["PUSHWRIGHT_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
 
+// `.ci/package` names the commit and its day. They are compiled into one C file, so that no other build is made anew.
+let stamp: [CSetting] =
+  Context.environment["PUSHWRIGHT_STAMP"].map {
+    [.define("PUSHWRIGHT_STAMP", to: "\"\($0)\"")]
+  } ?? []
+
 let package = Package(
   name: "pushwright",
   products: [.executable(name: "pushwright", targets: ["pushwright"])],
@@ -58,6 +64,7 @@ let package = Package(
     .systemLibrary(name: "CFribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CNcursesw", providers: [.apt(["libncursesw5-dev"])]),
     .systemLibrary(name: "CMainQueue"),
+    .target(name: "CBuildStamp", cSettings: stamp),
     .target(name: "CTerminalGuard"),
     .target(name: "CProgramStart"),
 
@@ -212,7 +219,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
+        "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts",
+        "FCMClient",
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
         "PushMessages", "Resolver",
@@ -407,7 +415,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let inC = ["CProgramStart", "CTerminalGuard"]
+let inC = ["CBuildStamp", "CProgramStart", "CTerminalGuard"]
 for target in package.targets where target.type != .system && !inC.contains(target.name) {
   target.swiftSettings =
     warnings + [

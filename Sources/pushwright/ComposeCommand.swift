@@ -9,7 +9,7 @@ struct ComposeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose", abstract: "Open a draft in the composer.")
 
-  @Argument(help: "The draft, or a directory of drafts to choose from.")
+  @Argument(help: "The draft, or a directory of drafts to choose from.", completion: .drafts)
   var draft: String?
 
   @Flag(help: "Open a sample app in seven languages, with drafts and a local FCM. Needs no setup.")

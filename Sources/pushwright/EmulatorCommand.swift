@@ -31,7 +31,7 @@ struct EmulatorCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A service account's key file: accept only tokens that /token issued to it.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var account: String?
 
   func run() async throws {

@@ -7,14 +7,14 @@ struct Pushwright: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pushwright",
     abstract: "Compose Firebase Cloud Messages and see what every device really shows.",
-    version: ProgramVersion.current,
+    version: ProgramVersion.described,
     subcommands: [
       ComposeCommand.self, InitCommand.self, PreviewCommand.self, LintOptions.self,
       ReviewCommand.self,
       SendOptions.self,
       ConvertCommand.self, StringsCommand.self, TopicsCommand.self, DeliveryOptions.self,
       HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self, DoctorCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)
 
@@ -54,17 +54,30 @@ struct Pushwright: AsyncParsableCommand {
   /// Prints help as data and mistakes as narration; arguments that are quoted in them may hold anything.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map { String($0).displayable }.joined(separator: "\n")
+    let text = printed(fullMessage(for: error))
     if code.isSuccess {
       do throws(CommandFailure) {
         try StandardOutput.write(text + "\n")
       } catch {
         exit(withError: error.narrated())
       }
-    } else if !text.isEmpty {
+    } else if !text.isEmpty, !isCompleting {
       Narration.write(text)
     }
     exit(withError: code)
+  }
+
+  /// Whether a shell asks for candidates, which are fit for it already, and in whose line no complaint may appear.
+  private static var isCompleting: Bool {
+    CommandLine.arguments.dropFirst().first == "---completion"
+  }
+
+  private static func printed(_ message: String) -> String {
+    if isCompleting { return message }
+    if CommandLine.arguments.contains(where: { $0.hasPrefix("--generate-completion-script") }) {
+      return CompletionScript.extended(message)
+    }
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { String($0).displayable }.joined(separator: "\n")
   }
 }

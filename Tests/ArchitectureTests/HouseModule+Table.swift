@@ -90,6 +90,7 @@ extension HouseModule {
   /// The modules that touch files, sockets, the terminal or the process.
   private static let outer: [HouseModule] = [
     // C, below everything of ours.
+    HouseModule(name: "CBuildStamp", level: -1),
     HouseModule(name: "CExpat", level: -1),
     HouseModule(name: "CFribidi", level: -1),
     HouseModule(name: "CMainQueue", level: -1),
@@ -141,11 +142,10 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 6,
       own: [
-        "AppStrings", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts", "FCMClient",
-        "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
-        "ProjectStart",
-        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "SettingShapes", "Spelling",
-        "StringResources", "TerminalUI", "TextEncodings", "TextLayout",
+        "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts",
+        "FCMClient", "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint",
+        "NotificationPage", "ProjectStart", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
+        "SettingShapes", "Spelling", "StringResources", "TerminalUI", "TextEncodings", "TextLayout",
         "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),

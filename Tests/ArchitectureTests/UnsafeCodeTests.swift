@@ -5,6 +5,7 @@ struct UnsafeCodeTests {
   /// The files, each with the reason.
   private static let adapters: [String: String] = [
     "Sources/FileWatching/Inotify.swift": "the kernel fills a buffer with events",
+    "Sources/Commands/ProgramVersion.swift": "the build's stamp as a C string",
     "Sources/Commands/Output/OutputDescriptor.swift": "write(2), poll(2) and the words of errors",
     "Sources/CursesTerminal/CursesScreen+ForegroundProgram.swift":
       "curses leaves and comes back through it",

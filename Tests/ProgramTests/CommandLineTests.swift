@@ -290,11 +290,13 @@ struct CommandLineTests {
     }
   }
 
-  @Test func `The version is a version`() async throws {
+  @Test func `The version says which build it is`() async throws {
     let sandbox = try Sandbox()
     let output = try await run(sandbox, ["--version"])
     #expect(output.status == 0)
-    #expect(output.standardOutput.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    let version =
+      /pushwright \d+\.\d+\.\d+ \((?:built from source, not a release|[0-9a-f]+(?:\+changes)?, \d{4}-\d\d-\d\d)\)\n/
+    #expect(output.standardOutput.wholeMatch(of: version) != nil)
   }
 
   @Test func `A comment in a draft is repaired and said beside the data`() async throws {

@@ -9,7 +9,7 @@ public struct ConfigValidateOptions: ParsableArguments, Sendable {
     help: """
       The files. Default: the nearest pushwright.toml, here or above, your config.toml and your \
       themes.
-      """)
+      """, completion: .projectFile)
   public var files: [String] = []
 
   @Option(

@@ -30,7 +30,7 @@ public struct ConvertCommand: AsyncParsableCommand {
       so that lint, the composer and send report them until you fill them or leave them out.
       """)
 
-  @Argument(help: "The text to convert; - reads standard input.")
+  @Argument(help: "The text to convert; - reads standard input.", completion: .file())
   public var file: String
 
   @Option(help: ArgumentHelp("The format of the input."))
@@ -46,7 +46,8 @@ public struct ConvertCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"),
+    completion: .file())
   public var output: String?
 
   @Flag(help: "Replace the output file if it exists; never the input.")

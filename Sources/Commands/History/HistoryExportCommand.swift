@@ -16,7 +16,8 @@ public struct HistoryExportCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("json or csv.", valueName: "format"), transform: HistoryChoice.reading)
+    help: ArgumentHelp("json or csv.", valueName: "format"),
+    completion: .choice(SendHistory.ExportFormat.self), transform: HistoryChoice.reading)
   public var format: SendHistory.ExportFormat = .json
 
   @OptionGroup public var options: HistoryOptions

@@ -14,13 +14,13 @@ public struct HistoryListCommand: AsyncParsableCommand, ReportingVerb {
   @Option(
     help: ArgumentHelp(
       "dry-run, test, send, topic-add or topic-remove; repeatable.", valueName: "kind"),
-    transform: HistoryChoice.reading)
+    completion: .choice(SendIntent.Kind.self), transform: HistoryChoice.reading)
   public var kind: [SendIntent.Kind] = []
 
   @Option(
     help: ArgumentHelp(
       "Such as unknown or refused; repeatable.", valueName: "state"),
-    transform: HistoryChoice.reading)
+    completion: .choice(SendState.self), transform: HistoryChoice.reading)
   var state: [SendState] = []
 
   @Option(help: ArgumentHelp("The target, such as ‘topic news’.", valueName: "target"))

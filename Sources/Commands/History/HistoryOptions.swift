@@ -6,18 +6,20 @@ internal import SendJournal
 public struct HistoryOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "The history's file. Default: the profile's, or your own.", valueName: "file"))
+      "The history's file. Default: the profile's, or your own.", valueName: "file"),
+    completion: .file())
   public var journal: String?
 
   @Option(
     help: ArgumentHelp(
       "The project file or its directory. Default: the nearest pushwright.toml, here or above.",
-      valueName: "path"))
+      valueName: "path"), completion: .projectFile)
   public var project: String?
 
   @Option(
     help: ArgumentHelp(
-      "The profile whose history to read; list shows only its sends.", valueName: "name"))
+      "The profile whose history to read; list shows only its sends.", valueName: "name"),
+    completion: .profiles)
   public var profile: String?
 
   public init() {}

@@ -2,7 +2,8 @@ public import ArgumentParser
 
 /// What `init` is asked to do.
 public struct InitOptions: ParsableArguments, Sendable {
-  @Argument(help: "The directory of the project. Default: the working directory.")
+  @Argument(
+    help: "The directory of the project. Default: the working directory.", completion: .directory)
   public var directory: String = "."
 
   @Flag(help: "Ask nothing and use what was found, for scripts.")

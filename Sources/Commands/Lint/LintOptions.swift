@@ -21,7 +21,7 @@ public struct LintOptions: ParsableArguments, Sendable {
       """
       Drafts, bodies of FCM v1 requests, or directories of drafts; - reads standard input. \
       Default: the project's drafts.
-      """))
+      """), completion: .drafts)
   public var drafts: [String] = []
 
   @OptionGroup public var locales: LocaleOptions
@@ -45,7 +45,7 @@ public struct LintOptions: ParsableArguments, Sendable {
       Demand reviews: all, changed, or a percentage such as 80%; none demands nothing. Default: what \
       the profile or [review] in the project file requires. Without a value (name the drafts before \
       it) the same, or else all.
-      """, valueName: "all|changed|N%|none"))
+      """, valueName: "all|changed|N%|none"), completion: .list(["all", "changed", "none"]))
   public var requireReviewed: RequiredReviews?
 
   @Flag(help: "Ask the images' servers whether they return an image, and how large it is.")
@@ -53,12 +53,14 @@ public struct LintOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Accept the findings in this file, written by --write-baseline.", valueName: "file"))
+      "Accept the findings in this file, written by --write-baseline.", valueName: "file"),
+    completion: .file())
   public var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings into this new file instead of reporting them.", valueName: "file"))
+      "Write all findings into this new file instead of reporting them.", valueName: "file"),
+    completion: .file())
   public var writeBaseline: String?
 
   @Flag(help: "Let --write-baseline replace an existing file.")

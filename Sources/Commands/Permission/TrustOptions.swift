@@ -3,7 +3,8 @@ public import ArgumentParser
 /// What `config trust` is asked to do.
 public struct TrustOptions: ParsableArguments, Sendable {
   @Argument(
-    help: "The project file or its directory. Default: the nearest pushwright.toml, here or above.")
+    help: "The project file or its directory. Default: the nearest pushwright.toml, here or above.",
+    completion: .projectFile)
   public var file: String?
 
   @Flag(help: "Allow everything without asking, for scripts.")

@@ -24,7 +24,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
 
   @Argument(
     help: ArgumentHelp(
-      "The drafts, bodies of FCM v1 requests; - reads standard input.", valueName: "draft"))
+      "The drafts, bodies of FCM v1 requests; - reads standard input.", valueName: "draft"),
+    completion: .drafts)
   public var drafts: [String]
 
   @OptionGroup public var locales: LocaleOptions
@@ -37,7 +38,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"),
+    completion: .file())
   public var output: String?
 
   @Flag(help: "Replace the output file if it exists; never a draft.")

@@ -7,7 +7,7 @@ public struct LocaleOptions: ParsableArguments, Sendable {
       """
       A device's language, such as fr-CA, or its whole list, such as "gsw-CH, de-CH"; repeat it \
       for several devices. Default: the project's, or every language of the strings.
-      """))
+      """), completion: .locales)
   public var locale: [String] = []
 
   @Flag(help: "Use every language of the strings instead of the project's preview locales.")

@@ -5,11 +5,12 @@ public struct ProfileOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "The project file or its directory. Default: the nearest pushwright.toml, here or above.",
-      valueName: "path"))
+      valueName: "path"), completion: .projectFile)
   public var project: String?
 
   @Option(
-    help: ArgumentHelp("The profile to use: project, credentials, endpoint.", valueName: "name"))
+    help: ArgumentHelp("The profile to use: project, credentials, endpoint.", valueName: "name"),
+    completion: .profiles)
   public var profile: String?
 
   public init() {}

@@ -17,13 +17,13 @@ public struct ReviewImportCommand: AsyncParsableCommand {
       every answer was taken, and 1 if one wasn't.
       """)
 
-  @Argument(help: "The file of answers; - reads standard input.")
+  @Argument(help: "The file of answers; - reads standard input.", completion: .drafts)
   public var file: String
 
   @Option(
     help: ArgumentHelp(
       "The draft. Default: the one of the project that has the name in the file.",
-      valueName: "file"))
+      valueName: "file"), completion: .drafts)
   public var draft: String?
 
   @Flag(

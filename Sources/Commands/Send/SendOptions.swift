@@ -3,7 +3,8 @@ internal import PushMessages
 
 /// What `send` is asked to do.
 public struct SendOptions: ParsableArguments, Sendable {
-  @Argument(help: "The draft: the body of an FCM v1 request; - reads standard input.")
+  @Argument(
+    help: "The draft: the body of an FCM v1 request; - reads standard input.", completion: .drafts)
   public var draft: String
 
   @Flag(help: "Let FCM check the message without delivering it.")
@@ -11,18 +12,19 @@ public struct SendOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Send to this test target of the profile instead of the draft's target.", valueName: "name"))
+      "Send to this test target of the profile instead of the draft's target.", valueName: "name"),
+    completion: .testTargets)
   public var test: String?
 
   @Option(
     help: ArgumentHelp(
-      "Send without asking. As a check, name the profile and the target (see below).",
+      "Send without asking. As a check, name the profile and the target (see above).",
       valueName: "profile/target"))
   public var confirm: String?
 
   @Flag(
     help:
-      "Send even if people may get it twice, or an earlier send's outcome is unknown (see below)."
+      "Send even if people may get it twice, or an earlier send's outcome is unknown (see above)."
   )
   public var again = false
 
@@ -45,7 +47,8 @@ public struct SendOptions: ParsableArguments, Sendable {
   public var token: String?
 
   @Option(
-    help: ArgumentHelp("Send to this topic instead of the draft's target.", valueName: "name"))
+    help: ArgumentHelp("Send to this topic instead of the draft's target.", valueName: "name"),
+    completion: .topics)
   public var topic: String?
 
   @Option(

@@ -23,7 +23,7 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
       """
       A device's language, such as fr-CA, or its whole list, such as "gsw-CH, de-CH"; repeat it \
       for several devices.
-      """))
+      """), completion: .locales)
   public var locale: [String] = []
 
   @Option(help: "android or apple. Default: Android if it has strings.")

@@ -10,7 +10,9 @@ public struct StringsPackCommand: AsyncParsableCommand, ReportingVerb {
       The file records the commit of the strings, and whether they differ from it.
       """)
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
+    completion: .file())
   public var output: String
 
   @Flag(help: "Replace the file if it already exists.")

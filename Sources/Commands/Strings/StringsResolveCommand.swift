@@ -14,7 +14,7 @@ public struct StringsResolveCommand: AsyncParsableCommand {
       shown. Exits 1 if the app has no string with this key.
       """)
 
-  @Argument(help: "A localization key, as in title_loc_key.")
+  @Argument(help: "A localization key, as in title_loc_key.", completion: .keys)
   public var key: String
 
   @Option(

@@ -5,7 +5,7 @@ public struct TopicsChangeOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "More registrations, one a line. # starts a comment, - reads standard input.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   public var file: String?
 
   @Flag(help: "Make the changes; without this, Pushwright only prints them.")

@@ -7,13 +7,14 @@ public struct TopicsVerbOptions<Direction: TopicsDirection>: ParsableArguments, 
       """
       Registrations (test targets by name, installation IDs or tokens), then topics; with \
       --\(Direction.preposition) or --file only topics.
-      """, valueName: "registration, topic"))
+      """, valueName: "registration, topic"), completion: .registrationsAndTopics)
   public var words: [String]
 
   @Option(
     name: .customLong(Direction.preposition), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The registrations, if all other words are topics.", valueName: "registration"))
+      "The registrations, if all other words are topics.", valueName: "registration"),
+    completion: .testTargets)
   public var registrations: [String] = []
 
   @OptionGroup public var change: TopicsChangeOptions

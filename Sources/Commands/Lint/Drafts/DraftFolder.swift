@@ -131,7 +131,7 @@ public struct DraftFolder {
     failures.append((path, failure))
   }
 
-  private static let endings = [".json", ".jsonc", ".json5"]
+  static let endings = [".json", ".jsonc", ".json5"]
 
   private mutating func noteOrphan(_ path: String) {
     let stem = path.dropLast(".pushwright.json".count)
