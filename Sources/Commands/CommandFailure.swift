@@ -1,7 +1,7 @@
 /// Why a verb ends without having done its work.
 public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit status, an interface for scripts: the numbers are those of `sysexits.h` where it has one.
-  public enum Status: Int32, Hashable, Sendable {
+  public enum Status: Int32, Hashable, Sendable, CaseIterable {
     case usage = 64
     /// The input was there and could not be read.
     case unreadableInput = 65

@@ -1,7 +1,7 @@
 public import FCMClient
 
 /// What the command line's `send` ends with; an interface for scripts.
-public enum SendExitStatus: Int32, Hashable, Sendable {
+public enum SendExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case done = 0
   /// FCM refused the message.
   case refused = 1
