@@ -207,13 +207,15 @@ let package = Package(
       dependencies: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
         "HarmlessText", "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
+        "SettingShapes",
         "TextEditing", "Workspace",
       ]),
     .target(
       name: "ComposerScreens",
       dependencies: [
         "ByteSearch", "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TextEditing",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "SettingShapes", "TerminalUI",
+        "TextEditing",
         "TextLayout",
       ]),
     .target(
@@ -392,7 +394,7 @@ let package = Package(
         "Drafts",
         "FCMClient", "LocalFiles", "MessageLint", "ProjectStart", "PushMessages", "Resolver",
         "SchemaSupport", "SendJournal", "SettingShapes",
-        "SendPolicy", "StringResources", "Workspace",
+        "SendPolicy", "StringResources", "TestSupport", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

@@ -76,14 +76,14 @@ extension HouseModule {
       own: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "Drafts", "FCMClient",
         "HarmlessText", "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
-        "TextEditing", "Workspace",
+        "SettingShapes", "TextEditing", "Workspace",
       ]),
     HouseModule(
       name: "ComposerScreens", level: 7,
       own: [
         "ByteSearch", "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient",
-        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "TerminalUI", "TextEditing",
-        "TextLayout",
+        "MessageLint", "PushMessages", "Resolver", "SendPolicy", "SettingShapes", "TerminalUI",
+        "TextEditing", "TextLayout",
       ]),
   ]
 

@@ -28,6 +28,21 @@ struct PaletteScreenTests {
     Moment(
       name: "palette-refused",
       actions: [.command(.palette)] + typing("undo") + [.command(.edit)]),
+    Moment(name: "palette-sound", actions: [.command(.palette)] + typing("sound")),
+    Moment(name: "palette-setting", actions: [.command(.palette)] + typing("dry-run-max")),
+    Moment(
+      name: "setting",
+      actions: [.command(.palette)] + typing("dry-run-max") + [.command(.edit)]),
+    Moment(name: "how-to", actions: [.command(.help), .command(.nextField), .command(.down)]),
+    Moment(
+      name: "how-to-found",
+      actions: [.command(.help), .command(.nextField)] + typing("badge")),
+    Moment(
+      name: "how-to-sound",
+      actions: [.command(.help), .command(.nextField)] + typing("sound") + [.command(.edit)]),
+    Moment(
+      name: "how-to-schedule",
+      actions: [.command(.help), .command(.nextField)] + typing("schedule") + [.command(.edit)]),
     Moment(name: "palette-nothing", actions: [.command(.palette)] + typing("zzz")),
     Moment(
       name: "help-found", actions: [.command(.help), .dialog(.filter)] + typing("locale")),

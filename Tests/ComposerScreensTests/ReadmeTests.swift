@@ -3,19 +3,11 @@ import ComposerState
 import Foundation
 import Testing
 
-/// The documentation shows the real program: the README's screen is a golden screen, the keys are the keymap's.
+/// The documentation has the real program's keys.
 @Suite(.serialized)
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-
-  @Test func `The README shows the golden screen of the documentation's example`() throws {
-    let screen = Self.root.appending(
-      path: "Tests/ComposerScreensTests/Screens/documentation-example-80x24.txt")
-    let text = try String(contentsOf: screen, encoding: .utf8)
-    let picture = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(24)
-    try expectSection("screen", of: "README.md", "```\n\(picture.joined(separator: "\n"))\n```")
-  }
 
   @Test func `The documented keys are the keys of the program`() throws {
     let rows = Command.Group.allCases.flatMap { group in

@@ -58,6 +58,53 @@ struct HelpStories {
     #expect(composer.document.text.contains("\"welcome_title\""))
   }
 
+  @Test func `Tab leads from the keys to the questions, and Esc back`() {
+    var composer = Studio.composer()
+    composer.start(.command(.help), .command(.nextField))
+    #expect(composer.modal(HowToList.self)?.entries.map(\.topic) == HowTo.all)
+    composer.send(.command(.back)) { $0.open(HelpList()) }
+  }
+
+  @Test func `A question is found by its words and by those of its answer, and Enter shows it`() {
+    for word in ["schedule", "cron"] {
+      var composer = Studio.composer()
+      composer.start(.command(.help), .command(.nextField))
+      composer.type(word)
+      composer.start(.command(.edit))
+      #expect(composer.modal(HowToPage.self)?.topic.question == "schedule a message", "\(word)")
+      composer.start(.command(.back))
+      #expect(composer.modal(HowToList.self)?.search.query.text == word)
+    }
+  }
+
+  @Test func `Enter in an answer goes to its first field, in the block that the draft has`() {
+    for (block, message) in [("android", "{}"), ("android_v2", #"{"android_v2": {}}"#)] {
+      var composer = Studio.composer(message)
+      composer.start(.command(.palette))
+      composer.type("choose a notification channel")
+      composer.start(.command(.edit), .command(.edit))
+      let path =
+        block == "android"
+        ? "android.notification.channel_id"
+        : "android_v2.remote_notification.notification.channel_id"
+      #expect(composer.editing?.field.path(for: .topic).description == path)
+    }
+  }
+
+  @Test func `Every field of an answer is one of FCM's, and every command has a key`() {
+    #expect(HowTo.all.count > 15)
+    for topic in HowTo.all {
+      for line in topic.answer {
+        switch line {
+        case .field(let path, _): #expect(FieldCatalogue[path] != nil, "\(path)")
+        case .command(let command, _):
+          #expect(!command.standardKeys.isEmpty, "\(topic.question): \(command)")
+        case .text, .shell: break
+        }
+      }
+    }
+  }
+
   private func help(
     _ message: String, _ field: FieldID, in pane: Pane
   ) throws -> FieldHelp {

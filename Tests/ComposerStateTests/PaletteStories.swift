@@ -49,6 +49,24 @@ struct PaletteStories {
     #expect(composer.editing?.field == .field("apns.headers.apns-collapse-id"))
   }
 
+  @Test func `The palette finds settings of both files, and Enter tells of one`() {
+    for (typed, path) in [
+      ("profiles confirm", "profiles.NAME.confirm"), ("ambiguous-width", "ambiguous-width"),
+    ] {
+      var composer = Studio.composer()
+      composer.start(.command(.palette))
+      composer.type(typed)
+      let index = entries(composer).firstIndex {
+        if case .setting(let entry) = $0.target { entry.path == path } else { false }
+      }
+      for _ in 0..<(index ?? 0) { composer.start(.command(.down)) }
+      composer.start(.command(.edit))
+      #expect(composer.modal(SettingPage.self)?.entry.path == path)
+      composer.start(.command(.back))
+      #expect(composer.openModal == nil)
+    }
+  }
+
   @Test func `A command with an effect outside has it from the palette too`() {
     var composer = Studio.composer()
     composer.start(.command(.palette))

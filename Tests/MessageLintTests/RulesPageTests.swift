@@ -38,11 +38,32 @@ struct RulesPageTests {
 
       ## Overview
 
-      A rule's severity is the worst that it finds, with what makes a finding only a warning. Its manual, with the reasons and
-      what to do, is the documentation of its type. The ids are those that `pushwright lint` prints and that suppressions name.
+      A rule's severity is the worst that it finds, with what makes a finding only a warning. The ids are those that `pushwright lint` prints and that suppressions name.
 
       | rule | severity | asked | what it finds |
       | --- | --- | --- | --- |
+
+      """ + rows.joined() + examples
+  }
+
+  private static var examples: String {
+    let rows = Linter.rules.map { rule in
+      let example = RuleExample.all.first { $0.rule == rule.id }
+      let cells = [example?.bad, example?.good].map { sample in
+        let text = sample?.markdown ?? ""
+        return text.count > 160 ? "\(text.prefix(60))…` (\(text.count) letters)" : text
+      }.map { $0.replacing("|", with: "\\|") }
+      return "| `\(rule.id)` | \(cells[0]) | \(cells[1]) |\n"
+    }
+    return """
+
+      ## Examples
+
+      Each is judged by the rule in a test. A message is shown by the fields that matter; for texts, `values` is English and `values-fr`
+      French on Android, `en.lproj` and `fr.lproj` on Apple. ␣ is a space.
+
+      | rule | found | not found |
+      | --- | --- | --- |
 
       """ + rows.joined()
   }

@@ -56,6 +56,23 @@ extension DrawingContext {
       at: rect.row(room).origin.moved(columns: 1), style: .info)
   }
 
+  /// A page of help in a frame over the panes, as high as its lines need; there is no cursor in it.
+  func drawHelpPage(
+    _ title: String, _ lines: [PageLine], from scroll: Int, on canvas: inout Canvas
+  ) {
+    canvas.isCursorVisible = false
+    let width = min(canvas.size.columns - 2, 86)
+    // Row by row, so that PgDn leaves none out.
+    let rows = lines.flatMap { $0.wrapped(toWidth: width - 4, options).map { [$0] } }
+    let height = min(layout.notice.row - 1, rows.count + 2)
+    let rect = Rect(
+      column: (canvas.size.columns - width) / 2, row: (layout.notice.row + 1 - height) / 2,
+      columns: width, rows: height)
+    let area = drawFrame(title, in: rect, on: &canvas)
+    drawScrolling(rows, from: scroll, in: area, on: &canvas)
+    canvas.cursor = area.origin
+  }
+
   /// A text in as many lines as it needs and has room for.
   func drawLines(_ text: String, in rect: Rect, style: Style, on canvas: inout Canvas) {
     let lines = wrapped(text, toWidth: rect.columns, maximumLines: rect.rows).lines

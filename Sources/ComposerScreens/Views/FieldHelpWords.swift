@@ -7,6 +7,7 @@ enum FieldHelpWords {
   static let type = "Type"
   static let limits = "Limits"
   static let example = "Example"
+  static let onDevice = "On devices"
   static let whenEmpty = "When empty"
   static let argument = "Argument"
   static let value = "Value now"

@@ -1,6 +1,8 @@
 /// The words of the list of keys.
 enum HelpWords {
   static let title = "Keys"
+  /// The other page of the help.
+  static let howTo = "How do I…"
   static let whileEditing = "While editing"
   /// Before the line in which one types.
   static let filter = "/"

@@ -12,7 +12,7 @@ enum ListWords {
   static let copy = "Copy"
   static let targets = "Targets"
 
-  static func noCommand(like text: String) -> String { "no command matches ‘\(text)’" }
+  static func noCommand(like text: String) -> String { "nothing matches ‘\(text)’" }
   static func device(with languages: [String]) -> String {
     "a device with these languages: \(languages.joined(separator: ", "))"
   }

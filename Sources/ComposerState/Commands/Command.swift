@@ -266,14 +266,16 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         .screen, "switch the mouse between Pushwright and text selection", label: "mouse", keys: "m"
       )
     case .help:
-      Description(.program, "all keys; / finds one", label: "keys", keys: "?")
+      Description(.program, "all keys, and How do I…; / finds a key", label: "keys", keys: "?")
     case .fieldHelp:
       Description(
         .program, "what the field or pane is for; also works while editing", label: "help",
         keys: "K",
         "f1")
     case .palette:
-      Description(.program, "every command by name", label: "commands", keys: ":", "ctrl-p")
+      Description(
+        .program, "every command, field, setting and question by name", label: "commands",
+        keys: ":", "ctrl-p")
     case .chooseTheme:
       Description(.program, "choose a theme, with a live preview", label: "theme…", keys: "T")
     case .redraw:

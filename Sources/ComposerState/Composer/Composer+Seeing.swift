@@ -6,6 +6,8 @@ extension Composer {
     if action.isTyping { return false }
     guard openModal == nil else {
       return modal(HelpList.self) == nil && modal(FieldHelpPage.self) == nil
+        && modal(HowToList.self) == nil && modal(HowToPage.self) == nil
+        && modal(SettingPage.self) == nil
     }
     return switch action {
     case .command(let command): !Self.blindCommands.contains(command)

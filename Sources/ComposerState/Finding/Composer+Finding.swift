@@ -34,6 +34,12 @@ extension Composer {
     }
   }
 
+  /// The same for the field at a path, if a form has it.
+  mutating func edit(fieldAt path: FieldPath) {
+    guard let entry = allFields.first(where: { $0.path == path }) else { return reveal(path) }
+    edit(entry)
+  }
+
   /// Every field that a form has, a list of arguments once.
   private var allFields: [FieldEntry] {
     let targets = TargetKind.allCases.map { kind in

@@ -28,6 +28,11 @@ public struct HelpList: Modal {
   ) -> ModalStep {
     switch action {
     case .command(.help): return .close
+    case .command(.nextField) where !isTyping:
+      return .close { composer in
+        composer.open(HowToList())
+        return []
+      }
     case .command(let command):
       // Enter ends typing and keeps the filter.
       if command == .edit { isTyping = false }

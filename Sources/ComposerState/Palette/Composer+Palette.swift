@@ -1,8 +1,8 @@
 import TextEditing
 
 extension Composer {
-  /// The commands that fit what is typed, the best first, and below them the fields; while nothing is typed, the commands
-  /// alone, those that were run last before the others.
+  /// The commands that fit what is typed, the best first, and below them questions, fields and settings; while nothing is
+  /// typed, the commands alone, those that were run last before the others.
   public func paletteEntries(in list: SearchList, seeing derived: Derived) -> [PaletteEntry] {
     let others = Self.paletteCommands.filter { !recentCommands.contains($0) }
     let commands = list.fuzzyQuery.ranked(recentCommands + others) { command in
@@ -16,8 +16,12 @@ extension Composer {
         nameSpots: match.spots[0], helpSpots: match.spots[1])
     }
     guard !list.query.text.isEmpty else { return commands }
+    let topics = HowToEntry.found(in: list)
+    let settings = SettingEntry.found(in: list)
     return commands
+      + topics.map { PaletteEntry(target: .topic($0.topic), nameSpots: [], helpSpots: $0.spots) }
       + fieldEntries(in: list).map { PaletteEntry(target: .field($0), nameSpots: $0.pathSpots) }
+      + settings.map { PaletteEntry(target: .setting($0), nameSpots: $0.spots) }
   }
 
   /// The command was chosen in the palette, which lists it first from now on.

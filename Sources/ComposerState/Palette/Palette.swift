@@ -1,4 +1,4 @@
-/// All commands by name, and all fields once something is typed.
+/// All commands by name; once something is typed, also the questions of “How do I…”, all fields and all settings.
 public struct Palette: Modal {
   public private(set) var search = SearchList()
 
@@ -20,6 +20,16 @@ public struct Palette: Modal {
     case .field(let field):
       .close { composer in
         composer.edit(field)
+        return []
+      }
+    case .topic(let topic):
+      .close { composer in
+        composer.open(HowToPage(topic))
+        return []
+      }
+    case .setting(let entry):
+      .close { composer in
+        composer.open(SettingPage(entry))
         return []
       }
     case .command(let command, .unavailable(let reason)):

@@ -72,7 +72,10 @@ public struct Field: Hashable, Sendable {
   public var status: Status
   /// What the field does, in one sentence for people.
   public var summary: String
+  /// A value as it is typed, or as JSON if it is more than one value.
   public var example: String?
+  /// What devices do with it, mainly when its value is missing or wrong; `nil` if the summary says all.
+  public var onDevice: String?
 
   init(
     _ path: FieldPath, _ platform: Platform, _ kind: Kind, _ summary: String,
@@ -84,6 +87,7 @@ public struct Field: Hashable, Sendable {
     self.limit = limit
     self.status = status
     self.summary = summary
-    self.example = example
+    self.example = example ?? FieldCatalogue.examples[path]
+    onDevice = FieldCatalogue.onDevice[path]
   }
 }

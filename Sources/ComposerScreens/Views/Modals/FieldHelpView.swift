@@ -35,20 +35,9 @@ struct FieldHelpView {
   }
 
   func draw(on canvas: inout Canvas) {
-    canvas.isCursorVisible = false
-    let width = min(canvas.size.columns - 2, 86)
     let title = help.map { "\($0.path)" } ?? PaneWords.title(of: pane)
-    // Row by row, so that PgDn leaves none out.
-    let lines = (noticeLines + reviewLines + (help.map(lines) ?? paneLines)).flatMap {
-      $0.wrapped(toWidth: width - 4, context.options).map { [$0] }
-    }
-    let rows = min(context.layout.notice.row - 1, lines.count + 2)
-    let rect = Rect(
-      column: (canvas.size.columns - width) / 2, row: (context.layout.notice.row + 1 - rows) / 2,
-      columns: width, rows: rows)
-    let area = context.drawFrame(title, in: rect, on: &canvas)
-    context.drawScrolling(lines, from: scroll, in: area, on: &canvas)
-    canvas.cursor = area.origin
+    let lines = noticeLines + reviewLines + (help.map(lines) ?? paneLines)
+    context.drawHelpPage(title, lines, from: scroll, on: &canvas)
   }
 
   private func lines(_ help: FieldHelp) -> [PageLine] {
@@ -57,7 +46,8 @@ struct FieldHelpView {
     let status = field.flatMap { Words.status($0.status) }
     let rows: [(label: String, text: String?)] = [
       (Words.type, field.map { Words.phrase($0.kind) }), (Words.limits, field?.limit?.phrase),
-      (Words.example, field?.example), (Words.whenEmpty, help.whenEmpty),
+      (Words.example, field?.example), (Words.onDevice, field?.onDevice),
+      (Words.whenEmpty, help.whenEmpty),
       (Words.argument, help.argument.map(Words.argument)),
       (Words.value, help.value.isEmpty ? Words.noValue : help.value),
     ]

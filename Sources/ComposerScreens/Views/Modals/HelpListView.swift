@@ -76,6 +76,7 @@ extension HelpList: ModalView {
     }
     return [
       scroll, Hint("/", "find a key"),
+      Hint(scene.context.keymap.label(for: .nextField), HelpWords.howTo, command: .nextField),
       Hint("Esc", isFiltered ? "all keys" : "back"),
     ]
   }

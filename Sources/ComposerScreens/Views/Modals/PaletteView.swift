@@ -3,7 +3,9 @@ internal import TerminalUI
 internal import TextEditing
 internal import TextLayout
 
-/// Every command by name, and every field once something is typed; the notice below stays in view, because it says why one cannot run.
+/// Every command by name; once something is typed also questions, fields and settings.
+///
+/// The notice below stays in view, because it says why a command cannot run.
 struct PaletteView {
   private static let nameWidth = 18
 
@@ -26,6 +28,11 @@ struct PaletteView {
       case .command(let command, _): draw(entries[index], command, in: row, on: &canvas)
       case .field(let field):
         FieldEntryRow(entry: field, context: context).draw(in: row, on: &canvas)
+      case .topic(let topic):
+        HowToRow(question: topic.question, spots: entries[index].helpSpots, context: context)
+          .draw(in: row, on: &canvas)
+      case .setting(let setting):
+        SettingEntryRow(entry: setting, context: context).draw(in: row, on: &canvas)
       }
     }
   }
@@ -64,7 +71,12 @@ extension Palette: ModalView {
     guard entries.indices.contains(search.index) else { return [leave] }
     let entry = entries[search.index]
     let verb =
-      entry.command == nil ? "edit it" : entry.availability == .available ? "run it" : "why not"
+      switch entry.target {
+      case .field: "edit it"
+      case .topic, .setting: "read it"
+      case .command(_, .available): "run it"
+      case .command(_, .unavailable): "why not"
+      }
     return [.choose, Hint("Enter", verb), leave]
   }
 
