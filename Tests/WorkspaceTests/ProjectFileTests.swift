@@ -287,6 +287,15 @@ struct ProjectFileTests {
     #expect(problem.description.hasPrefix("p.toml:2:5: error: not valid TOML: "))
   }
 
+  @Test(arguments: ["[[[", "[.a]", "[#a]", "[=]", "[", "[]"])
+  func `A table without a name ends no program`(text: String) throws {
+    let (_, problems) = ProjectFile.reading("name = 1\n\(text)", path: "p.toml")
+    let problem = try #require(problems.first)
+    #expect(
+      problem.description
+        == "p.toml:2:1: error: not valid TOML: a table needs a name in its brackets, as in [name]")
+  }
+
   @Test func `A NUL character cannot hide the rest of a file`() {
     let (_, problems) = ProjectFile.reading("drafts = \"a\"\n\0\nxyz = 1", path: "p.toml")
     #expect(

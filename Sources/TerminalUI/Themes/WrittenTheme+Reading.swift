@@ -18,6 +18,9 @@ extension WrittenTheme {
       return failure(
         "more than \(NestingLimit.depth) tables or lists are nested here", line: place.line)
     }
+    if let place = UnnamedTable.first(in: file.text) {
+      return failure("not valid TOML: \(UnnamedTable.remedy)", line: place.line)
+    }
     do {
       var reader = ThemeReader(
         path: file.path, table: try TOMLTable(string: file.text),

@@ -12,7 +12,8 @@ public struct WrittenSettings: Sendable {
   /// `path` is how origins name the file; a text that isn't TOML has no values, and neither has `nil`.
   public init(_ text: String?, path: String, _ settings: [Setting]) {
     let table = text.flatMap { text in
-      NestingLimit.excess(in: text) == nil && !text.utf8.contains(0)
+      NestingLimit.excess(in: text) == nil && UnnamedTable.first(in: text) == nil
+        && !text.utf8.contains(0)
         ? try? TOMLTable(string: text) : nil
     }
     positions = KeyPositions(of: table == nil ? "" : text ?? "")

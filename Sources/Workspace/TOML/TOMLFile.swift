@@ -56,6 +56,13 @@ struct TOMLFile {
           sentence: "more than \(NestingLimit.depth) tables or lists are nested here"))
       return nil
     }
+    if let place = UnnamedTable.first(in: text) {
+      problems.append(
+        WorkspaceProblem(
+          .error, path: path, line: place.line, column: place.column,
+          sentence: "not valid TOML: \(UnnamedTable.remedy)"))
+      return nil
+    }
     do {
       return try TOMLTable(string: text)
     } catch let error as TOMLParseError {
