@@ -68,7 +68,7 @@ struct MouseStories {
       try await terminal.waitFor("? keys")
       try await terminal.press("y")
       try await terminal.waitFor("curl")
-      try await terminal.press("d")
+      try await terminal.press("d", "Enter")
       try await terminal.waitFor("to the terminal's clipboard")
       #expect(try await terminal.clipboard() == Sample.draft)
     }
