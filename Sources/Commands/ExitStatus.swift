@@ -16,7 +16,7 @@ public struct ExitStatus: Hashable, Sendable {
     ExitStatus(0, "Done. For `lint`: nothing reaches `--fail-on`.", "Goes on."),
     ExitStatus(
       1,
-      "The answer is no: findings, a refusal by FCM, a key or text that isn't there, a rejected locale, a conversion that lost a part, "
+      "Something isn't as it should be: findings, a refusal by FCM, a key or text that isn't there, a rejected locale, a conversion that lost a part, "
         + "a mistake in a configuration, a changed record of the history.", "Reads the report."),
     ExitStatus(
       64, "Wrong usage: an option is missing or unknown, or a question has no terminal.",

@@ -32,7 +32,8 @@ struct PaletteScreenTests {
     Moment(name: "palette-setting", actions: [.command(.palette)] + typing("dry-run-max")),
     Moment(
       name: "setting",
-      actions: [.command(.palette)] + typing("dry-run-max") + [.command(.edit)]),
+      actions: [.command(.palette)] + typing("dry-run-max")
+        + [.command(.down), .command(.edit)]),
     Moment(name: "how-to", actions: [.command(.help), .command(.nextField), .command(.down)]),
     Moment(
       name: "how-to-found",

@@ -22,8 +22,21 @@ struct GuideRun: ~Copyable {
       try FileManager.default.createDirectory(
         atPath: sandbox.path(folder), withIntermediateDirectories: true)
     }
-    try FileManager.default.createSymbolicLink(
-      atPath: sandbox.path("bin/pushwright"), withDestinationPath: Program.pushwright.executable)
+    // Foundation takes a process for running as long as one that it left behind has its descriptors.
+    try sandbox.write(
+      """
+      #!/bin/bash
+      if [ "$1" = emulator ]; then
+        for path in /proc/self/fd/*; do
+          number=${path##*/}
+          if [ "$number" -gt 2 ]; then eval "exec $number>&-"; fi
+        done
+      fi
+      exec '\(Program.pushwright.executable)' "$@"
+
+      """, to: "bin/pushwright")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: sandbox.path("bin/pushwright"))
     try sandbox.write(sandbox.path("here"), to: "tmp/place")
     return GuideRun(sandbox, port: port)
   }

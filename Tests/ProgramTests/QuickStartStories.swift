@@ -66,7 +66,7 @@ struct QuickStartStories {
     try await terminal.press("Escape")
     try await terminal.waitUntilGone("How do I…")
     try await terminal.press("8", "Right")
-    try await terminal.waitFor("8 Payload")
+    try await terminal.waitFor("▐Android receives▌")
     try await terminal.press("2")
   }
 }

@@ -33,9 +33,9 @@ extension FieldCatalogue {
     "android.direct_boot_ok":
       "The app needs Firebase's library for direct boot; without it the message waits for the unlock.",
     "android.notification.title_loc_key":
-      "Read in the device's language; without the key there is no title. Shrunk releases may lack unused keys.",
+      "Read in the device's language; without the key the title is missing. Shrunk releases may lack unused keys.",
     "android.notification.body_loc_key":
-      "Read in the device's language; without the key there is no body. Shrunk releases may lack unused keys.",
+      "Read in the device's language; without the key the body is missing. Shrunk releases may lack unused keys.",
     "android.notification.title_loc_args":
       "Too few leave the title out; %d, %@ and a lone % crash the app. Without any the text is shown as it is.",
     "android.notification.body_loc_args":
