@@ -14,7 +14,7 @@ public struct AppStrings: Sendable {
   public var origin: StringsOrigin?
 
   /// Far more than any app has, whose most is about 130: for each of them all others are looked at.
-  static let mostLocalizations = 2000
+  static let mostLocalizations = 500
   static let tooManyLocalizations =
     "it has more than \(mostLocalizations) localizations, too many for one app: name the app's own directory"
 

@@ -68,9 +68,11 @@ public enum ComposerScreen {
   private static func noticeWords(
     of composer: Composer, keymap: Keymap, options: DrawingOptions, size: Size
   ) -> NoticeWords? {
-    composer.notice.map {
-      NoticeWords($0, columns: size.columns, rows: ScreenLayout.noticeRows(size), options, keymap)
-    }
+    guard var notice = composer.notice else { return nil }
+    // What lies over the panes takes the keys.
+    if composer.openModal != nil { notice.offers = [] }
+    return NoticeWords(
+      notice, columns: size.columns, rows: ScreenLayout.noticeRows(size), options, keymap)
   }
 
   private static func layout(

@@ -13,13 +13,15 @@ extension NotificationPreviewer {
     else { return [] }
     let language = AppLocalizations.language(of: locale)
     guard languages.contains(language) else { return [] }
+    // A text that gives no clue is in the language that the app is translated from, like most literals.
+    let source = AppLocalizations.language(of: resolver.strings.sourceLanguage(on: device.platform))
     let texts = [
       ("title", received.title), ("subtitle", received.subtitle), ("body", received.body),
     ]
     return texts.compactMap { name, text in
       guard let literal = text.literal(shownOn: device.platform),
         let frozen = LiteralText(name, literal, appName: appName),
-        frozen.language.map({ AppLocalizations.language(of: $0.code) }) != language
+        (frozen.language.map { AppLocalizations.language(of: $0.code) } ?? source) != language
       else { return nil }
       return frozen
     }

@@ -17,7 +17,7 @@ struct ShownTexts {
   var verdict: Verdict? {
     guard let worst = worstOfAsked else { return nil }
     // Nearly always; this is asked for each device at each key.
-    if worst == .fine { return .fine }
+    if worst <= .foreign { return worst }
     if isBlank { return .blank }
     return hasOnlyKeys ? .onlyKeys : worst
   }
@@ -26,7 +26,8 @@ struct ShownTexts {
   private var worstOfAsked: Verdict? {
     var worst: Verdict?
     func take(_ text: Resolution) {
-      let verdict = Verdict(text.outcome)
+      var verdict = Verdict(text.outcome)
+      if verdict == .fine, text.isForeign { verdict = .foreign }
       worst = max(worst ?? verdict, verdict)
     }
     if asksForTitle { take(title) }

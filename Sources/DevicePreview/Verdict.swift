@@ -3,6 +3,8 @@ public import Resolver
 /// The worst that happens to a notification on a device; later cases are worse.
 public enum Verdict: Int, Hashable, Sendable, Comparable {
   case fine
+  /// A text is shown in another language than the device's, because the app has no nearer translation.
+  case foreign
   /// The message has a line for other platforms and not for this one.
   case lacksLine
   /// A literal text is shown, and the app knows the device's own language.
@@ -42,7 +44,7 @@ public enum Verdict: Int, Hashable, Sendable, Comparable {
     switch self {
     case .fine: .fine
     case .unknown: .unknown
-    case .lacksLine, .oneLanguage, .incomplete, .nothing: .warning
+    case .foreign, .lacksLine, .oneLanguage, .incomplete, .nothing: .warning
     case .showsKey, .garbled, .onlyKeys, .blank, .crashes: .error
     }
   }

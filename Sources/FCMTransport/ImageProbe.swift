@@ -113,6 +113,11 @@ public struct ImageProbe: Sendable {
       // As AsyncHTTPClient calls it.
       let host = named.hasPrefix("[") ? String(named.dropFirst().prefix { $0 != "]" }) : named
       let route = try proxy(for: address)
+      guard route != nil || url.scheme?.lowercased() == "https" || isDirect(host, url.port ?? 80)
+      else {
+        return Answer(
+          failure: "not asked: Pushwright asks for https images only through a proxy")
+      }
       let addresses = try await judgedAddresses(of: host, throughProxy: route != nil)
       let client = try clients.client(for: route, addresses: addresses)
       switch try await Self.exchange(address, client: client, through: route) {
@@ -172,6 +177,15 @@ public struct ImageProbe: Sendable {
   private func proxy(for address: String) throws -> ProxyAddress? {
     guard let url = try? ExchangeURL(parsing: address) else { return nil }
     return try settings.proxies.proxy(for: url)
+  }
+
+  /// Whether the environment has no proxy for what goes to a host: where it has one, nothing goes past it.
+  private func isDirect(_ host: String, _ port: Int) -> Bool {
+    guard
+      let url = try? ExchangeURL(
+        parsing: "https://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+    else { return false }
+    return (try? settings.proxies.proxy(for: url)) == .some(nil)
   }
 
   private enum Step {

@@ -88,6 +88,19 @@ public enum LocalFile {
     return text
   }
 
+  /// Why something isn't read although it is there: its kind or its size.
+  ///
+  /// `nil` for a directory, and for what isn't there.
+  public static func unreadable(_ path: String, as purpose: FilePurpose) -> FileFailure? {
+    guard let status = try? FileStatus(of: path), status.kind != .directory else { return nil }
+    do throws(FileFailure) {
+      try status.checkReadable(path, as: purpose)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// What a name stands for, links followed; `nil` if it stands for nothing.
   public static func kind(_ path: String) -> FileKind? {
     (try? FileStatus(of: path))?.kind

@@ -19,6 +19,7 @@ public enum Linter {
 
   private static let targetRules: [any LintRule.Type] = [
     TargetRule.self, DeviceAddressRule.self, TopicNameRule.self, ConditionRule.self,
+    ConditionOrderRule.self,
     UrgencyRule.self,
   ]
 

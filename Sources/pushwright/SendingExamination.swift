@@ -19,8 +19,11 @@ struct SendingExamination {
     let settings = TransportSettings(environment: environment)
     let transport = HTTPTransport(settings: settings)
     var facts = SendingFacts(history: history)
+    var local: [String: SendingFacts.Reach] = [:]
     for project in projects {
-      if let profile = await profile(of: project, transport) { facts.profiles.append(profile) }
+      if let profile = await profile(of: project, transport, &local) {
+        facts.profiles.append(profile)
+      }
     }
     do throws(InvalidProxy) {
       facts.proxy = try settings.proxy(for: .google)
@@ -39,7 +42,7 @@ struct SendingExamination {
   }
 
   private func profile(
-    of project: Project, _ transport: HTTPTransport
+    of project: Project, _ transport: HTTPTransport, _ local: inout [String: SendingFacts.Reach]
   ) async -> SendingFacts.Profile? {
     guard let profile = project.profile.profile else { return nil }
     let access = ProfileAccess(project, user: user, environment: environment, transport)
@@ -48,7 +51,7 @@ struct SendingExamination {
       name: profile.name, access: found, warnings: warnings, endpoint: profile.endpoint)
     let endpoint = try? FCMEndpoint(parsing: profile.endpoint)
     if endpoint?.isLoopback == true {
-      facts.emulator = await reach("\(profile.endpoint)/", transport)
+      facts.emulator = await emulator(at: "\(profile.endpoint)/", transport, &local)
     } else if isOnline, case .account = found {
       do throws(CredentialFailure) {
         _ = try await access.token()
@@ -60,14 +63,33 @@ struct SendingExamination {
     return facts
   }
 
+  /// After so many local servers without an answer no other is asked: a project file can name thousands.
+  private static let mostSilent = 5
+
+  /// A local server, each asked once.
+  private func emulator(
+    at address: String, _ transport: HTTPTransport, _ known: inout [String: SendingFacts.Reach]
+  ) async -> SendingFacts.Reach {
+    if let reach = known[address] { return reach }
+    let silent = known.values.count { if case .failed = $0 { true } else { false } }
+    guard silent < Self.mostSilent else {
+      return .failed("not asked, because \(silent) other local servers didn't answer")
+    }
+    let reach = await reach(address, transport, within: .seconds(3))
+    known[address] = reach
+    return reach
+  }
+
   /// Any answer will do: what is asked for doesn't exist.
-  private func reach(_ address: String, _ transport: HTTPTransport) async -> SendingFacts.Reach {
+  private func reach(
+    _ address: String, _ transport: HTTPTransport, within deadline: Duration = .seconds(10)
+  ) async -> SendingFacts.Reach {
     guard let url = try? ExchangeURL(parsing: address) else {
       return .failed("it isn't an address")
     }
     do throws(ExchangeFailure) {
       let answer = try await transport.exchange(
-        ExchangeRequest(method: "GET", url: url, deadline: .seconds(10)))
+        ExchangeRequest(method: "GET", url: url, deadline: deadline))
       return .reached(ClockSkew(answer.headers, now: Int(Date().timeIntervalSince1970)))
     } catch {
       return .failed(error.description)

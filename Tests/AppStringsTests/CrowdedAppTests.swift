@@ -25,7 +25,7 @@ struct CrowdedAppTests {
     #expect(
       strings.problems.map(\.description)
         == ["res", "App"].map {
-          "\($0): error: it has more than 2000 localizations, too many for one app: name the app's own directory"
+          "\($0): error: it has more than 500 localizations, too many for one app: name the app's own directory"
         })
     for platform in [Platform.android, .apple] {
       let resolution = StringResolver(strings: strings.localizations)

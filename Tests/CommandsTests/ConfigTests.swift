@@ -29,7 +29,11 @@ struct ConfigTests {
   }
 
   @Test func `A variable with a token or a password is named, and its value isn't shown`() {
-    let report = report(["SHOP_TOKEN": "ya29.SECRET", "https_proxy": "http://me:SECRET@proxy:1"])
+    let report = report([
+      "SHOP_TOKEN": "ya29.SECRET", "https_proxy": "http://me:SECRET@proxy:1",
+      "GOOGLE_APPLICATION_CREDENTIALS": #"{"private_key": "SECRET"}"#,
+      "GCE_METADATA_HOST": "me:SECRET@metadata", "no_proxy": "http://me:SECRET@host",
+    ])
     for text in [report.text, report.json] {
       #expect(text.contains("SHOP_TOKEN") && text.contains("https_proxy"))
       #expect(!text.contains("SECRET"))

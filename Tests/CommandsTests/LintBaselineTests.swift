@@ -77,9 +77,20 @@ struct LintBaselineTests {
     #expect(report.drafts[1].judgement.kept == [Self.broken])
     #expect(
       report.remarks == [
-        "b.json: warning: strings-file can't be accepted by a baseline; fix the file and write the baseline again"
+        "b.json: warning: strings-file can't be accepted by a baseline; write the baseline again"
       ])
     #expect(LintBaseline.unacceptable(in: report) == Self.broken)
+  }
+
+  @Test func `A missing review is never known: it would be missing for good`() throws {
+    let missing = Finding(
+      rule: "missing-review", .error, "the texts aren't reviewed",
+      places: [Finding.Place(nil, locales: ["fr"])], localeCount: 2)
+    let report = try Self.report([[missing]], knowing: [[missing]])
+    #expect(report.exitStatus == 1)
+    #expect(report.drafts[0].judgement.kept == [missing])
+    #expect(LintBaseline.unacceptable(in: report) == nil)
+    #expect(LintBaseline(of: report, path: "b.json").entries == [])
   }
 
   @Test func `Lines may move`() throws {

@@ -105,13 +105,16 @@ struct LintRunTests {
   @Test func `More images than can be asked for end the run before any server is asked`()
     async throws
   {
-    let count = LintRun.mostImages + 1
-    let drafts = (0..<count).map { index in
-      (
-        "d/\(index).json",
-        Self.draft.replacing("https://e.com/a.png", with: "https://e.com/\(index).png")
-      )
+    // Each draft names three: for all platforms, for Android and for Apple devices.
+    let drafts = (0...LintRun.mostImages / 3).map { index in
+      let draft = """
+        {"message": {"topic": "a", "notification": {"image": "https://e.com/\(index).png"},
+          "android": {"notification": {"image": "https://e.com/\(index)-android.png"}},
+          "apns": {"fcm_options": {"image": "https://e.com/\(index)-apple.png"}}}}
+        """
+      return ("d/\(index).json", draft)
     }
+    let count = drafts.count * 3
     let asked = Mutex(false)
     let failure = await #expect(throws: CommandFailure.self) {
       try await lint(

@@ -39,7 +39,8 @@ extension ReviewTests {
         #"{"locale":"fr-CA","device":"android","state":"reviewed","texts":"\#(hash)"}"#,
         #"{"locale":"fr-CA","device":"apple","state":"rejected","texts":"\#(hash)","note":"cut off"}"#,
         #"{"locale":"de-DE","device":"android","state":"reviewed","texts":"\#(hash)"}"#,
-        #"{"locale":"ja","state":"reviewed","texts":"\#(hash)"}"#,
+        #"{"locale":"ja","device":"android","state":"reviewed","texts":"\#(hash)"}"#,
+        #"{"locale":"ja","device":"apple","state":"reviewed","texts":"\#(hash)"}"#,
       ]
       let (report, isPartial) = try await importing(
         answers(list.joined(separator: ",")), in: folder)
@@ -131,18 +132,16 @@ extension ReviewTests {
       let plain = try await importing(file, in: folder)
       #expect(
         plain.report.contains(
-          "fr-CA: stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no); --replace overrides that"
+          "fr-CA: reviewed, but stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no); --replace overrides that"
         ))
       #expect(try await states(folder) == ["rejected", "rejected", "rejected"])
       let (report, isPartial) = try await importing(file, in: folder, replaces: true)
       let path = "\(folder)/drafts/d.json"
       #expect(
         report == [
-          "en-US: already reviewed",
-          "en-US: stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no), which the page didn't show; pushwright review approve \(path) --locale en-US --replace overrides that",
+          "en-US: already reviewed, but stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no), which the page didn't show; pushwright review approve \(path) --locale en-US --replace overrides that",
           "fr-CA: reviewed, overriding Bo <bo@example.com> on 1970-01-01T00:01:00Z (no)",
-          "de-DE: already reviewed",
-          "de-DE: stays rejected by Ada <ada@example.com> on 1970-01-01T00:01:30Z (cut), which the page didn't show; pushwright review approve \(path) --locale de-DE --replace overrides that",
+          "de-DE: already reviewed, but stays rejected by Ada <ada@example.com> on 1970-01-01T00:01:30Z (cut), which the page didn't show; pushwright review approve \(path) --locale de-DE --replace overrides that",
         ])
       #expect(isPartial)
       #expect(try await states(folder) == ["rejected", "reviewed", "rejected"])
@@ -185,19 +184,29 @@ extension ReviewTests {
       #expect(
         report == [
           "fr-CA: rejected: no",
-          "en-US, de-DE: not approved: the page was made without a profile and names no message; make it with --profile, or add --changed-message",
+          "en-US, de-DE: not approved: the page names no message; make a new page, or add --changed-message",
         ])
       #expect(isPartial)
       #expect(try await states(folder) == ["none", "rejected", "none"])
       #expect(try await !importing(text, in: folder, changedMessage: true).isPartial)
       #expect(try await states(folder) == ["reviewed", "rejected", "reviewed"])
     }
-    // Without a profile's project no page could name it.
-    try await inFolder(["pushwright.toml": "[preview]\nlocales = [\"en-US\", \"fr-CA\", \"de-DE\"]"]
-    ) {
-      folder in
-      let text = file(try await reading(folder).rows[0].textsHash)
-      #expect(try await !importing(text, in: folder).isPartial)
+    // Without a profile's project the page names the message alone.
+    let settings = "[preview]\nlocales = [\"en-US\", \"fr-CA\", \"de-DE\"]"
+    try await inFolder(["pushwright.toml": settings]) { folder in
+      let draft = try await reading(folder)
+      let file = try AnswerFile(
+        reading: answers(
+          #"{"locale":"en-US","state":"reviewed","texts":"\#(draft.rows[0].textsHash)"}"#,
+          payload: #""\#(try #require(draft.payloadHashes.last))""#), from: "f")
+      let run = MarkRun(replaces: false, isNamed: false, approvesBroken: true, now: 60)
+      try AnswerImport(file, run: run).checkMessage(of: draft)
+      try Data(#"{"message":{"topic":"other","notification":{"title":"T"}}}"#.utf8)
+        .write(to: URL(filePath: draft.path))
+      let changed = try await reading(folder)
+      #expect(throws: CommandFailure.self) {
+        try AnswerImport(file, run: run).checkMessage(of: changed)
+      }
     }
   }
 

@@ -109,8 +109,7 @@ struct ReviewTests {
         ])
       #expect(
         try await mark(.approve, by: "Ada", in: folder, locales: ["fr-CA"]) == [
-          "fr-CA: reviewed",
-          "fr-CA: stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no); --replace overrides that",
+          "fr-CA: reviewed, but stays rejected by Bo <bo@example.com> on 1970-01-01T00:01:00Z (no); --replace overrides that"
         ])
       #expect(try await states(folder) == ["reviewed", "rejected", "reviewed"])
       #expect(

@@ -1,4 +1,5 @@
 import ComposerScreens
+import Synchronization
 import TerminalUI
 import TestPacing
 import TestSupport
@@ -130,6 +131,15 @@ struct PaletteScreenTests {
   private func picture(
     of moment: Moment, size: Size, glyphs: Glyphs = .unicode, keymap: Keymap = .standard
   ) async throws -> Canvas {
+    let (composer, derived) = try await Self.workedOut(moment)
+    var canvas = Canvas(size: size, glyphs: glyphs)
+    ComposerScreen.draw(composer, derived, keymap: keymap, on: &canvas)
+    return canvas
+  }
+
+  /// A moment is the same at all sizes.
+  private static func workedOut(_ moment: Moment) async throws -> (Composer, Derived) {
+    if let known = known.withLock({ $0[moment.name] }) { return known }
     var composer = DemoApp.composer(moment.draft)
     composer.screen.take(
       Themes(
@@ -140,8 +150,10 @@ struct PaletteScreenTests {
       _ = composer.update(action, seeing: derived, at: composer.now)
       derived = try await DemoApp.derived(composer)
     }
-    var canvas = Canvas(size: size, glyphs: glyphs)
-    ComposerScreen.draw(composer, derived, keymap: keymap, on: &canvas)
-    return canvas
+    let result = (composer, derived)
+    if !moment.name.isEmpty { known.withLock { $0[moment.name] = result } }
+    return result
   }
+
+  private static let known = Mutex<[String: (Composer, Derived)]>([:])
 }

@@ -14,9 +14,9 @@ import TextEditing
 /// Somebody leans on the keyboard: nothing traps, and nothing that was typed is lost.
 @Suite(.takingTurns)
 struct RandomKeysTests {
-  /// 2,000 in the suite; the long run asks for more.
+  /// 1,200 in the suite; the long run asks for more.
   private static let keys =
-    ProcessInfo.processInfo.environment["PUSHWRIGHT_KEYS"].flatMap { Int($0) } ?? 2_000
+    ProcessInfo.processInfo.environment["PUSHWRIGHT_KEYS"].flatMap { Int($0) } ?? 1_200
   private static let seeds: [UInt64] = [1, 20, 300, 4_000, 50_000]
 
   private static let bound = Keymap.standard.bindings.map(\.key)

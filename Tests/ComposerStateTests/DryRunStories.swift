@@ -82,6 +82,7 @@ struct DryRunStories {
     #expect(notice.text.contains(doubt))
     // It counts all the same: a send asks for a reason.
     #expect(composer.dryRunMark == .passed)
+    #expect(composer.dryRunMark(seeing: Studio.derived(of: composer)) == .passedDespiteLint)
   }
 
   @Test func `The result of an older text is stale until the text is the same again`() throws {
@@ -120,6 +121,18 @@ struct DryRunStories {
     #expect(composer.dryRunMark == .refused)
     composer.start(.command(.edit), .edit(.insert("x")))
     #expect(composer.dryRunMark == .stale)
+  }
+
+  @Test func `What couldn't be sent is no unknown outcome`() throws {
+    var composer = Studio.composer()
+    composer.start(.command(.dryRun))
+    let failure = SendFailure(
+      code: .unreachable, sentence: "no connection", remedy: "check the network",
+      consequence: .nothingLeft)
+    let outcome = SendOutcome(.failed(failure))
+    let result = SendResult(outcome: outcome, failure: failure, record: .complete)
+    composer.start(.sendFinished(try intent(composer), result))
+    #expect(composer.dryRunMark == .notSent)
   }
 
   @Test func `That nobody answered is no refusal`() throws {

@@ -28,6 +28,8 @@ struct LiteralLanguageTests {
         ["one text for every language", "one text for all"]
       ),
       (#""notification": {"title": "Your order"}"#, "en-GB", []),
+      // A text without a clue is in the language that the app is translated from.
+      (#""notification": {"title": "Sale"}"#, "en-GB", []),
       // The app has no Italian: its readers read a fallback anyway.
       (#""notification": {"title": "Your order"}"#, "it-IT", []),
       (

@@ -41,6 +41,31 @@ struct LocaleVerdictTests {
     }
   }
 
+  private static func hash(
+    _ message: String, of platforms: Set<Platform> = Set(Platform.allCases)
+  ) -> String {
+    let effective = EffectiveMessage(MessageDocument(text: #"{"message":\#(message)}"#))
+    let previewer = NotificationPreviewer(strings: AppLocalizations(), appName: "Shop")
+    return LocaleRow(PreviewLocale("fr-FR"), of: platforms) { platform in
+      previewer.notification(for: effective, on: Device(platform, locales: ["fr-FR"]))
+    }.textsHash
+  }
+
+  @Test func `A mark is about the buttons too`() {
+    let message = { (title: String) in
+      #"{"topic":"t","webpush":{"notification":{"title":"T","actions":[{"action":"a","title":"\#(title)"}]}}}"#
+    }
+    #expect(Self.hash(message("Track")) != Self.hash(message("Delete my account")))
+  }
+
+  @Test func `A mark is about the devices that the project looks at`() {
+    let both = #"{"topic":"t","notification":{"title":"T"}}"#
+    #expect(Self.hash(both, of: [.android]) != Self.hash(both, of: [.android, .apple]))
+    // A platform on which the message asks for nothing has nothing to look at.
+    let android = #"{"topic":"t","android":{"notification":{"title":"T"}}}"#
+    #expect(Self.hash(android, of: [.android]) == Self.hash(android))
+  }
+
   struct Row: CustomTestStringConvertible {
     var marks: [String]
     var state: String

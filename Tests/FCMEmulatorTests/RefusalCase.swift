@@ -195,6 +195,13 @@ struct RefusalCase {
   ]
 
   private static let limits = [
+    with(#""data":{"a":"b","from":"me"}"#, "Invalid data payload key: from", at: "message.data"),
+    with(
+      #""android":{"data":{"google.x":"1"}}"#, "Invalid data payload key: google.x",
+      at: "message.android.data"),
+    Self(
+      "{\"condition\":\"" + (1...6).map { "'t\($0)' in topics" }.joined(separator: " || ") + "\"}",
+      "Invalid condition expression provided", at: "message.condition"),
     with(#""android":{"ttl":"2419200.1s"}"#, tooLong, at: "message.android.ttl"),
     with(#""android":{"ttl":"-1s"}"#, tooLong, at: "message.android.ttl"),
     with(#""android":{"ttl":"2419201s"}"#, tooLong, at: "message.android.ttl"),

@@ -42,8 +42,11 @@ struct ProxyTests {
   }
 
   @Test(arguments: [
-    ("407 Proxy Authentication Required", "it wants another user name and password"),
-    ("502 Bad Gateway", "it doesn't connect"),
+    (
+      "407 Proxy Authentication Required",
+      "it wants another user name or password than in its variable (HTTP 407)"
+    ),
+    ("502 Bad Gateway", "it refused the connection to this server"),
   ])
   func `A proxy that does not connect is named without its password`(
     status: String, reason: String

@@ -69,8 +69,8 @@ struct TransportSettingsTests {
     ("*", true), ("fcm.googleapis.com", true), ("googleapis.com", true), (".googleapis.com", true),
     ("*.googleapis.com", true), ("FCM.GoogleAPIs.com", true), ("a.example, googleapis.com", true),
     ("a.example googleapis.com", true), ("googleapis.com:443", true), ("googleapis.com:80", false),
-    ("apis.com", false), ("x.fcm.googleapis.com", false), ("com.", false), ("", false),
-    (",", false),
+    ("apis.com", false), ("x.fcm.googleapis.com", false), ("com.", true), ("", false),
+    (",", false), ("googleapis.com.", true), (".", false), (".googleapis.com.:443", true),
   ])
   func `NO_PROXY names hosts that are reached directly`(value: String, isDirect: Bool) throws {
     for name in ["no_proxy", "NO_PROXY"] {

@@ -3,7 +3,7 @@ import Testing
 
 /// The manual pages that packages install, held against what `--help` and `config schema` say.
 struct ManualPageTests {
-  private func run(
+  private static func run(
     _ sandbox: borrowing Sandbox, _ arguments: [String]
   ) async throws -> Program.Output {
     let output = try await Program.pushwright.run(
@@ -12,10 +12,12 @@ struct ManualPageTests {
     return output
   }
 
-  private func pages(_ sandbox: borrowing Sandbox) async throws -> [String: String] {
+  /// All pages, printed once for all tests.
+  private static let pages = Task {
+    let sandbox = try Sandbox()
     var pages: [String: String] = [:]
-    for name in try await run(sandbox, ["manual"]).standardOutput.split(separator: "\n") {
-      pages[String(name)] = try await run(sandbox, ["manual", String(name)]).standardOutput
+    for name in try await Self.run(sandbox, ["manual"]).standardOutput.split(separator: "\n") {
+      pages[String(name)] = try await Self.run(sandbox, ["manual", String(name)]).standardOutput
     }
     return pages
   }
@@ -41,8 +43,8 @@ struct ManualPageTests {
 
   @Test func `Each verb and each of its options is in the manual`() async throws {
     let sandbox = try Sandbox()
-    let pages = try await pages(sandbox)
-    let help = try await run(sandbox, ["--experimental-dump-help"]).standardOutput
+    let pages = try await Self.pages.value
+    let help = try await Self.run(sandbox, ["--experimental-dump-help"]).standardOutput
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any])
     let verbs = Self.described(try #require(root["command"] as? [String: Any]))
@@ -68,8 +70,8 @@ struct ManualPageTests {
     async throws
   {
     let sandbox = try Sandbox()
-    let pages = try await pages(sandbox)
-    let schema = try await run(sandbox, ["config", "schema", "project"]).standardOutput
+    let pages = try await Self.pages.value
+    let schema = try await Self.run(sandbox, ["config", "schema", "project"]).standardOutput
     let keys = Self.keys(try JSONSerialization.jsonObject(with: Data(schema.utf8)))
     #expect(keys.count > 40)
     let file = try #require(pages["pushwright.toml.5"])
@@ -90,7 +92,7 @@ struct ManualPageTests {
   @Test func `mandoc finds no error in a page`() async throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/mandoc") else { return }
     let sandbox = try Sandbox()
-    for (name, source) in try await pages(sandbox) {
+    for (name, source) in try await Self.pages.value {
       let path = try sandbox.write(source, to: "man/\(name)")
       let lint = try await Program(executable: "mandoc").run(
         ["-T", "lint", "-W", "error", path], in: sandbox.path("."),
@@ -105,7 +107,7 @@ struct ManualPageTests {
       ["manual", "pushwright.7"], in: sandbox.path("."), environment: sandbox.environment)
     #expect(output.status == 64)
     #expect(output.standardError.contains("the manual has no page ‘pushwright.7’"))
-    let help = try await run(sandbox, ["--help"])
+    let help = try await Self.run(sandbox, ["--help"])
     #expect(!help.standardOutput.contains("manual"))
   }
 }

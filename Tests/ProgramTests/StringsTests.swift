@@ -74,6 +74,31 @@ struct StringsTests {
     #expect(same.standardError.contains("app.pack is the input, which is never replaced"))
   }
 
+  @Test(arguments: [["list"], ["search", "welcome"], ["search", "zebra"], ["dump"]])
+  func `A report that lacks texts because of a broken file says so and exits 65`(
+    verb: [String]
+  ) async throws {
+    let sandbox = try sample()
+    try sandbox.write("<resources><string name=\"a\">un</strng>", to: "res/values-fr/strings.xml")
+    let output = try await strings(sandbox, verb + ["--android", "res"])
+    #expect(output.status == 65)
+    #expect(output.standardOutput.isEmpty == (verb.last == "zebra"))
+    #expect(output.standardError.contains("res/values-fr/strings.xml:1:"))
+    #expect(
+      output.standardError.hasSuffix(
+        "pushwright: the report lacks texts of the app: fix the errors above, then try again\n"))
+  }
+
+  @Test func `Strings in a named pipe are named as what they are`() async throws {
+    let sandbox = try sample()
+    try FileManager.default.removeItem(atPath: sandbox.path("res/values-fr/strings.xml"))
+    _ = unsafe mkfifo(sandbox.path("res/values-fr/strings.xml"), 0o600)
+    let output = try await strings(sandbox, ["list", "--android", "res"])
+    #expect(
+      output.standardError.contains(
+        "res/values-fr/strings.xml: error: it is a named pipe, not a regular file\n"))
+  }
+
   @Test func `A dump has the answers of either platform`() async throws {
     let sandbox = try sample()
     let android = try await strings(sandbox, ["dump", "--locale", "fr-CA"] + Self.apps)

@@ -7,8 +7,10 @@ struct NamedTopicsTests {
     ("'a' in topics && 'b' in topics", "a and b"),
     ("'a' in topics || !('b' in topics)", "a or not b"),
     ("!('a' in topics && 'b' in topics)", "not a or not b"),
-    ("'a' in topics && ('b' in topics || 'c' in topics)", "a and 2 more"),
-    ("('a' in topics || 'b' in topics) && 'c' in topics", "a or 2 more"),
+    ("'a' in topics && ('b' in topics || 'c' in topics)", "a and/or 2 more"),
+    ("('a' in topics || 'b' in topics) && 'c' in topics", "a and/or 2 more"),
+    ("'a' in topics && 'b' in topics && 'c' in topics", "a and 2 more"),
+    ("'a' in topics || 'b' in topics || 'c' in topics", "a or 2 more"),
     ("!('a' in topics || 'b' in topics || 'c' in topics)", "not a and 2 more"),
     ("'a' in", "condition"),
   ])

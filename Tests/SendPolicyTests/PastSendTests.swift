@@ -60,6 +60,19 @@ struct PastSendTests {
     #expect(past.state == .delivered)
   }
 
+  @Test func `A dry run that couldn't be sent says so, as the history does`() throws {
+    let sendCase = try Sending.sendCase()
+    let outcome = SendOutcome.notSent(sentence: "no network")
+    let past = try Sending.past(1, .dryRun, of: sendCase, at: 0, outcome: outcome)
+    let record = try #require(DryRunRecord(past))
+    let standing = DryRunStanding(
+      record, hash: try #require(sendCase.payloadHash), project: record.project,
+      endpoint: record.endpoint, now: 0, maxAge: 60)
+    #expect(standing == .notSent("no network") && !standing.counts)
+    #expect(standing.word == "not sent")
+    #expect(standing.description == "the dry run wasn't sent: no network")
+  }
+
   @Test func `What was settled as not delivered worries no review`() throws {
     var sendCase = try Sending.sendCase()
     var past = try Sending.past(1, .send, of: sendCase, at: 0, outcome: nil)

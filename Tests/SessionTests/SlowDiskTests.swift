@@ -126,6 +126,26 @@ struct SlowDiskTests {
     await heard.wait { !$0.isEmpty }
   }
 
+  @Test
+  func `Where the state directory takes nothing, unsaved work goes to a private temporary file`()
+    async throws
+  {
+    try folder.write("a file in the way", to: "state")
+    let drafts = drafts(Hanging(), Heard())
+    defer { drafts.stop() }
+    let kept = AutosavedDraft(
+      id: drafts.session, file: DraftFile(path: path, savedText: "old"), text: "newer", at: 5)
+    let words = try #require(drafts.rescue(kept))
+    #expect(words.hasPrefix("couldn't keep the unsaved draft: "))
+    let copy = try #require(words.split(separator: "; its text is in ").last.map(String.init))
+    defer { try? FileManager.default.removeItem(atPath: "\(copy)/..") }
+    #expect(copy.hasSuffix("/news.json"))
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "newer")
+    let directory = copy.dropLast("/news.json".count)
+    let attributes = try FileManager.default.attributesOfItem(atPath: String(directory))
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
   @Test func `A state directory that does not answer holds up the end only so long`() {
     let queue = DispatchQueue(label: "a disk that hangs", attributes: .initiallyInactive)
     let keeper = Autosaver(

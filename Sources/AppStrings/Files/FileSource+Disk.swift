@@ -25,6 +25,7 @@ extension FileSource {
       if let link = StrayLink(onWayTo: path) {
         return "\(link.words), and Pushwright doesn't follow it: name that place itself"
       }
+      if let failure = LocalFile.unreadable(path, as: .strings) { return failure.words }
       guard LocalFile.kind(path) == .directory,
         let entries = LocalFile.entries(path, atMost: mostNames + 1), entries.count > mostNames
       else { return nil }

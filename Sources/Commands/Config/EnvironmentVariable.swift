@@ -1,3 +1,4 @@
+internal import FCMClient
 internal import Workspace
 
 /// A variable of the environment that changes what Pushwright does.
@@ -45,8 +46,10 @@ struct EnvironmentVariable: Hashable {
     let variables = all + tokens.map { EnvironmentVariable($0, "an access token", isPrivate: true) }
     return variables.compactMap { variable in
       guard let value = environment[variable.name], !value.isEmpty else { return nil }
+      // An address may hold a password, and a key is easily put where its file's name belongs.
+      let isSecret = variable.isPrivate || value.contains("@") || CredentialPath.isKey(value)
       return ShownSetting(
-        name: variable.effect, value: variable.isPrivate ? "…" : value, origin: variable.name)
+        name: variable.effect, value: isSecret ? "…" : value, origin: variable.name)
     }
   }
 }

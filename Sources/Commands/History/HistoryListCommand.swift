@@ -46,15 +46,17 @@ public struct HistoryListCommand: AsyncParsableCommand, ReportingVerb {
     let query = JournalQuery(
       kinds: Set(kind), states: Set(state), profile: options.profile, target: target,
       limit: limit)
-    var records: [SendRecord] = []
+    var (records, unknown): ([SendRecord], [SendRecord]) = ([], [])
     if let history = try options.history() {
       do throws(JournalFailure) {
         records = try history.records(matching: query, at: .now)
+        // Also those that the list leaves out.
+        unknown = try history.unknownSends(at: .now)
       } catch {
         throw CommandFailure(error)
       }
     }
-    if let advice = HistoryReport.advice(records) { Narration.say(advice) }
+    if let advice = HistoryReport.advice(unknown) { Narration.say(advice) }
     switch format {
     case .text: return HistoryReport.text(records)
     case .json: return HistoryReport.json(records)

@@ -121,7 +121,7 @@ struct DraftLinter {
   private func rows(of draft: LintInput, in locales: [Drafts.PreviewLocale]) -> [LocaleRow] {
     let effective = EffectiveMessage(draft.document)
     return locales.map { locale in
-      LocaleRow(locale) { platform in
+      LocaleRow(locale, of: previewer.platforms) { platform in
         previewer.notification(for: effective, on: settings.device(platform, locale))
       }
     }

@@ -42,7 +42,8 @@ public struct LintOptions: ParsableArguments, Sendable {
     defaultAsFlag: .ofProject,
     help: ArgumentHelp(
       """
-      Demand reviews: all, changed, or a percentage such as 80%; none demands nothing. Default: what \
+      Demand reviews: all (of every locale), changed (of every text: locales that show the same need one \
+      mark), or a percentage such as 80%; none demands nothing. Default: what \
       the profile or [review] in the project file requires. Without a value (name the drafts before \
       it) the same, or else all.
       """, valueName: "all|changed|N%|none"), completion: .list(["all", "changed", "none"]))

@@ -27,14 +27,10 @@ struct AnswerImport {
     else { return }
     let answers = "the answers are about the message \(VisibleText.of(payload, limit: 80))"
     let remedy = "make a new page, or take those about unchanged texts with --changed-message"
-    guard let present = draft.payloadHashes.first else {
-      throw CommandFailure(
-        .unreadableInput,
-        "\(answers), and without a profile's project \(draft.path) has no hash to compare: \(remedy)"
-      )
-    }
     throw CommandFailure(
-      .unreadableInput, "\(answers), and \(draft.path) is \(present) by now: \(remedy)")
+      .unreadableInput,
+      "\(answers), and \(draft.path) is \(draft.payloadHashes.joined(separator: " or ")) by now: \(remedy)"
+    )
   }
 
   /// Marks every locale that was answered, unless it shows other texts by now.
@@ -42,8 +38,11 @@ struct AnswerImport {
     // By the row and not by the name: a locale has a name and a list of languages, and either names it.
     var rows: [Int] = []
     var answers: [Int: [AnswerFile.Answer]] = [:]
+    var strange: Set<String> = []
     for answer in file.answers {
       guard let index = draft.row(of: answer.locale) else {
+        // The page has an answer for each device.
+        guard strange.insert(answer.locale).inserted else { continue }
         run.refuse("\(answer.locale): isn't a locale of the preview; not taken")
         continue
       }
@@ -53,8 +52,8 @@ struct AnswerImport {
     for index in rows { mark(index, answers[index, default: []], in: &draft) }
     guard !unnamed.isEmpty else { return }
     run.refuse(
-      "\(unnamed.joined(separator: ", ")): not approved: the page was made without a profile and "
-        + "names no message; make it with --profile, or add --changed-message")
+      "\(unnamed.joined(separator: ", ")): not approved: the page names no message; make a new page, "
+        + "or add --changed-message")
   }
 
   private mutating func mark(
@@ -75,12 +74,10 @@ struct AnswerImport {
     }
     let rejections = answers.filter { $0.state == .rejected }
     if !rejections.isEmpty {
-      var notes: [String] = []
-      for answer in rejections where !notes.contains(answer.words) { notes.append(answer.words) }
       return run.mark(
-        index, .reject(note: notes.joined(separator: "; ")), by: file.reviewer, in: &draft)
+        index, .reject(note: Self.reasons(of: rejections)), by: file.reviewer, in: &draft)
     }
-    guard takesChangedMessage || file.payload != nil || draft.payloadHashes.isEmpty else {
+    guard takesChangedMessage || file.payload != nil else {
       return unnamed.append(name)
     }
     let lacking = unseenPlatforms(by: answers, of: draft.rows[index], draft)
@@ -92,16 +89,38 @@ struct AnswerImport {
     run.mark(index, .approve, by: file.reviewer, in: &draft)
   }
 
+  /// Each reason once, as many as one mark takes; the others are counted.
+  private static func reasons(of rejections: [AnswerFile.Answer]) -> String {
+    var (known, all): (Set<String>, [String]) = ([], [])
+    for answer in rejections where known.insert(answer.words).inserted { all.append(answer.words) }
+    let limit = ReviewMark.longestNote - 40
+    var text = ""
+    for (index, words) in all.enumerated() {
+      guard index == 0 || text.utf8.count + words.utf8.count < limit else {
+        return "\(text); and \(all.count - index) more"
+      }
+      text += index == 0 ? words : "; \(words)"
+    }
+    return text
+  }
+
   /// A yes and a no about the same card, in the order of the file.
   private func contradiction(
     among answers: [AnswerFile.Answer]
   ) -> (AnswerFile.Answer, AnswerFile.Answer)? {
-    for (index, one) in answers.enumerated() {
-      let other = answers[(index + 1)...].first { other in
-        other.state != one.state
-          && (other.device == nil || one.device == nil || other.device == one.device)
-      }
-      if let other { return (one, other) }
+    /// One about a device, or about all of them.
+    struct Place: Hashable {
+      var state: ReviewMark.State
+      var device: Platform?
+    }
+    var first: [Place: AnswerFile.Answer] = [:]
+    for answer in answers {
+      let other: ReviewMark.State = answer.state == .reviewed ? .rejected : .reviewed
+      let devices = answer.device.map { [$0, nil] } ?? Platform.allCases.map(Optional.some) + [nil]
+      let found = devices.compactMap { first[Place(state: other, device: $0)] }
+      if let earlier = found.min(by: { $0.number < $1.number }) { return (earlier, answer) }
+      let place = Place(state: answer.state, device: answer.device)
+      first[place] = first[place] ?? answer
     }
     return nil
   }

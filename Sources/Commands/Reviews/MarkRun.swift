@@ -83,10 +83,11 @@ struct MarkRun {
     let overridden = others.filter(overrides)
     let names = overridden.filter { $0.reviewer != nil }.map(\.name)
     let although = troubles.words.map { ", although it \($0)" } ?? ""
+    let done: String
     if let own, own.state == .reviewed, own.texts == row.textsHash,
       Set(names).isSubset(of: own.overrides)
     {
-      say("\(name): already reviewed\(although)")
+      done = "already reviewed\(although)"
     } else {
       let kept =
         own?.texts == row.textsHash && own?.state == .reviewed ? own?.overrides ?? [] : []
@@ -95,10 +96,14 @@ struct MarkRun {
         overriding: kept + names.filter { !kept.contains($0) })
       draft.change { $0.set(mark) }
       let past = overridden.isEmpty ? "" : ", overriding \(Self.reason(of: overridden))"
-      say("\(name): reviewed\(although)\(past)")
+      done = "reviewed\(although)\(past)"
     }
     let left = others.filter { !overrides($0) }
-    if !left.isEmpty { stay(rejected: left, name, in: draft) }
+    if left.isEmpty {
+      say("\(name): \(done)")
+    } else {
+      stay(rejected: left, name, after: done, in: draft)
+    }
   }
 
   /// Whether the approval is meant to decide against this rejection.
@@ -112,19 +117,21 @@ struct MarkRun {
 
   /// Says who has rejected the locale, when and why, and how someone who knows that overrides it.
   private mutating func stay(
-    rejected rejections: [ReviewMark], _ name: String, in draft: ReviewedDraft
+    rejected rejections: [ReviewMark], _ name: String, after done: String? = nil,
+    in draft: ReviewedDraft
   ) {
     let unknown = rejections.filter { !knows($0) }
+    let stays = "\(name): \(done.map { "\($0), but " } ?? "")stays rejected by"
     guard !unknown.isEmpty else {
       let remedy = isNamed || known != nil ? "" : " --locale \(ShellQuoting.word(name))"
       return refuse(
-        "\(name): stays rejected by \(Self.reason(of: rejections));\(remedy) --replace overrides that"
+        "\(stays) \(Self.reason(of: rejections));\(remedy) --replace overrides that"
       )
     }
     let words = ["pushwright", "review", "approve", draft.path, "--locale", name, "--replace"]
     let command = words.map(ShellQuoting.word).joined(separator: " ")
     refuse(
-      "\(name): stays rejected by \(Self.reason(of: unknown)), which the page didn't show; "
+      "\(stays) \(Self.reason(of: unknown)), which the page didn't show; "
         + "\(command) overrides that")
   }
 

@@ -10,9 +10,8 @@ public struct ReviewImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Take the answers that were saved on a page of preview --format html.",
     discussion: """
-      The marks are those of the person who answered. Answers about another message, by the payload \
-      hash on the page, are refused; of a page that names no message, only rejections are taken. A \
-      locale that shows other texts by now has lapsed and is listed. Rejections stay: --replace lets \
+      The marks are those of the person who answered. Answers about another message, by its hash on \
+      the page, are refused. A locale that shows other texts by now has lapsed and is listed. Rejections stay: --replace lets \
       an approval override those that its page showed, and never one that came later. Exits 0 if \
       every answer was taken, and 1 if one wasn't.
       """)

@@ -17,7 +17,8 @@ struct ReviewedDraft {
   /// Those that the project previews.
   let platforms: [Platform]
   let demand: ReviewDemand?
-  /// The hash of the message for each project that a profile sends to, that of the chosen profile first.
+  /// The hash of the message for each project that a profile sends to, that of the chosen profile first, and that of the
+  /// message alone.
   let payloadHashes: [String]
 
   /// Reads what the options name, as `lint` and `send` do.
@@ -53,7 +54,8 @@ struct ReviewedDraft {
     guard let message = input.document.message else { return [] }
     let profiles = [project.profile.profile].compactMap(\.self) + (project.file?.profiles ?? [])
     var hashes: [String] = []
-    for project in profiles.compactMap({ $0.project.flatMap { ProjectID($0) } }) {
+    let projects = profiles.compactMap { $0.project.flatMap { ProjectID($0) } }
+    for project in projects.map(Optional.some) + [nil] {
       let hash = PayloadHash(
         project: project, message: message,
         computed: input.notes.expiresIn == nil ? [] : [PayloadHash.expiration]

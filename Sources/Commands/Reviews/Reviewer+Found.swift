@@ -25,6 +25,13 @@ extension Reviewer {
       throw CommandFailure(.configuration, "\(mistake)")
     }
     guard let reviewer = found(beside: draft, user: user) else {
+      let directory = RealPath.directory(of: draft)
+      if let author = GitAuthor.reading(in: directory) {
+        throw CommandFailure(
+          .usage,
+          "git's user ‘\(author.name)’ ‘\(author.email)’ can't sign a mark: leave < and > and invisible characters out of "
+            + "user.name, and set user.email to an address")
+      }
       throw CommandFailure(
         .usage,
         "a mark needs a reviewer: run git config user.email YOU@EXAMPLE.COM, or add [reviewer] with name and email to "

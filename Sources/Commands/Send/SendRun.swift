@@ -21,6 +21,9 @@ public struct SendRun: Sendable {
   /// Asks whether the project file may do what the person has just read, and remembers the answer.
   public typealias Permission = @Sendable (PermissionRequest) async -> Bool
 
+  /// So many errors are named before a dry run; more are counted.
+  private static let mostErrors = 9
+
   private let options: SendOptions
   private let makeSender: @Sendable (Project) -> any MessageSender
   private let ask: Question?
@@ -183,10 +186,9 @@ public struct SendRun: Sendable {
     for warning in sendCase.warnings { Narration.say(warning) }
     if let doubt = DryRunDoubt(sendCase.findings) {
       Narration.say(doubt.sentence)
-      if doubt.count > 1 {
-        Narration.say(
-          "for all errors run pushwright lint \(ShellQuoting.word(VisibleText.of(options.draft)))")
-      }
+      for headline in doubt.others.prefix(Self.mostErrors) { Narration.say("also: \(headline)") }
+      let more = doubt.others.count - Self.mostErrors
+      if more > 0 { Narration.say("and \(more) more error\(more == 1 ? "" : "s")") }
     }
     guard let intent = SendRules.dryRunIntent(of: sendCase) else {
       return SendEnding(

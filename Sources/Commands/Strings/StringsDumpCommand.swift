@@ -4,7 +4,7 @@ internal import Drafts
 internal import Resolver
 
 /// `pushwright strings dump`: print what devices find for every key, locale by locale.
-public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
+public struct StringsDumpCommand: AsyncParsableCommand {
   /// How `strings dump` prints.
   public enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
     case tsv
@@ -42,11 +42,20 @@ public struct StringsDumpCommand: AsyncParsableCommand, ReportingVerb {
     }
   }
 
-  public func run() async throws { try await printReport() }
+  public func run() async throws {
+    do throws(CommandFailure) {
+      let project = try Project.checked(project)
+      let strings = try await project.strings()
+      try StandardOutput.write(try report(of: strings.localizations, in: project))
+      try strings.checkCompleteness()
+    } catch {
+      throw error.narrated()
+    }
+  }
 
-  func report() async throws(CommandFailure) -> String {
-    let project = try Project.checked(project)
-    let strings = try await project.strings().localizations
+  private func report(
+    of strings: AppLocalizations, in project: Project
+  ) throws(CommandFailure) -> String {
     let platform: Platform = device?.platform ?? (strings.android == nil ? .apple : .android)
     if device == nil, platform == .android, strings.apple != nil {
       Narration.say("showing Android's texts: add --device apple for those of Apple devices")

@@ -25,8 +25,11 @@ public struct StringsSearchCommand: AsyncParsableCommand {
   public func run() async throws {
     let found: [LocalizedText]
     do throws(CommandFailure) {
-      found = try await texts()
+      let strings = try await Project.checked(project).strings(required: !strings.noStrings)
+      found = LocalizedText.holding(text, LocalizedText.all(in: strings.localizations))
       try StandardOutput.write(report(of: found))
+      // What it doesn't find may be in what couldn't be read.
+      try strings.checkCompleteness()
     } catch {
       throw error.narrated()
     }
@@ -34,11 +37,6 @@ public struct StringsSearchCommand: AsyncParsableCommand {
       Narration.say("no key or text contains ‘\(text)’")
       throw ExitCode.failure
     }
-  }
-
-  private func texts() async throws(CommandFailure) -> [LocalizedText] {
-    let strings = try await Project.checked(project).strings(required: !strings.noStrings)
-    return LocalizedText.holding(text, LocalizedText.all(in: strings.localizations))
   }
 
   private func report(of found: [LocalizedText]) -> String {

@@ -43,7 +43,7 @@ enum KeyWords {
     let places = isEverywhere ? "every preview locale" : places(locales)
     let arguments = "with the current arguments"
     return switch verdict {
-    case .fine, .lacksLine, .oneLanguage: "shown in \(places) \(arguments)"
+    case .fine, .foreign, .lacksLine, .oneLanguage: "shown in \(places) \(arguments)"
     case .unknown: "unknown what devices show in \(places)"
     case .incomplete, .nothing, .blank:
       isEverywhere ? "not shown in any preview locale \(arguments)" : "not shown in \(places)"

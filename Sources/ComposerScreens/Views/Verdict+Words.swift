@@ -32,6 +32,7 @@ extension Verdict {
   private var headlines: [String] {
     switch self {
     case .fine: ["✓ shown as promised", "✓ shown"]
+    case .foreign: ["⚠ shown in another language", "⚠ another language", "⚠ foreign"]
     case .lacksLine: ["⚠ lines are missing"]
     case .oneLanguage: ["⚠ one text for all"]
     case .unknown: ["? unknown"]
@@ -49,6 +50,7 @@ extension Verdict {
   var word: String {
     switch self {
     case .fine: "ok"
+    case .foreign: "foreign"
     case .lacksLine: "partly"
     case .oneLanguage: "literal"
     case .unknown: "unknown"

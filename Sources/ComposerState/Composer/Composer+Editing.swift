@@ -158,17 +158,31 @@ extension Composer {
 
   mutating func undo() {
     endEditing()
+    let marks = notes.reviews
     guard draft.undo() else { return }
     // What it said was of the draft as it is no more.
-    notice = nil
+    notice = remark(onMarksSince: marks, "Undid")
     followTarget()
   }
 
   mutating func redo() {
     endEditing()
+    let marks = notes.reviews
     guard draft.redo() else { return }
-    notice = nil
+    notice = remark(onMarksSince: marks, "Redid")
     followTarget()
+  }
+
+  /// Whose mark has changed: it may be of a locale that isn't in view.
+  ///
+  /// `nil` if none has.
+  private func remark(onMarksSince older: [ReviewMark], _ verb: String) -> Notice? {
+    let changed = Set(older).symmetricDifference(notes.reviews).map(\.locale)
+    guard let locale = changed.min() else { return nil }
+    let others = Set(changed).count - 1
+    return Notice(
+      .info,
+      "\(verb) the mark of \(locale)" + (others > 0 ? " and of \(others) more locales" : ""))
   }
 
   /// Shows the target that the message has, where going back or forth has changed its kind.

@@ -25,6 +25,6 @@ extension ShownNotification {
     let reasons = texts.compactMap { name, resolution in
       resolution.reason.map { "\(name) is wrong: \($0)" }
     }
-    return verdict == .fine ? lines : lines + reasons
+    return verdict <= .foreign ? lines : lines + reasons
   }
 }

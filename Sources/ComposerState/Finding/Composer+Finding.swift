@@ -6,9 +6,7 @@ extension Composer {
   ///
   /// Those that FCM does not take from everyone yet come last, unless the whole name is typed.
   public func fieldEntries(in list: SearchList) -> [FieldEntry] {
-    let found = list.fuzzyQuery.ranked(allFields) { entry in
-      [SearchedText(name: entry.path.description), SearchedText(sentence: entry.summary)]
-    }
+    let found = list.fuzzyQuery.ranked(allFields) { $0.searched }
     let isLast = { (entry: FieldEntry, match: FuzzyMatch) in
       match.nearness != .exact && FieldCatalogue[entry.path]?.status == .preview
     }
@@ -84,5 +82,22 @@ extension Composer {
     return FieldEntry(
       path: path, pane: pane, summary: field.ownSummary ?? known?.summary ?? "", value: value,
       pathSpots: [], field: field)
+  }
+}
+
+extension FieldEntry {
+  /// What it is found by: mostly what is prepared, because each letter that is typed looks through all fields.
+  fileprivate var searched: [SearchedText] {
+    if let known = Self.prepared[path], known.summary == summary { return known.texts }
+    return Self.searched(path, summary)
+  }
+
+  private static let prepared = Dictionary(
+    FieldCatalogue.fields.map { field in
+      (field.path, (summary: field.summary, texts: searched(field.path, field.summary)))
+    }, uniquingKeysWith: { first, _ in first })
+
+  private static func searched(_ path: FieldPath, _ summary: String) -> [SearchedText] {
+    [SearchedText(name: path.description), SearchedText(sentence: summary)]
   }
 }

@@ -7,13 +7,12 @@ extension HowTo {
       "schedule a message",
       .text(
         "FCM has no schedule: a message goes out when it is sent. Let cron or at run the send."),
-      .shell("echo 'cd ~/shop && pushwright send drafts/sale.json --confirm prod/news' | at 09:00"),
+      .shell("echo 'cd ~/shop; pushwright send sale.json --confirm prod/news' | at 9:00"),
       .text(
-        "If the profile demands a dry run, that must be less than dry-run-max-age old: make it in the same line."
+        "If the profile demands a dry run, that must be less than dry-run-max-age old: make it first."
       ),
-      .shell(
-        "pushwright send drafts/sale.json --dry-run && pushwright send drafts/sale.json --confirm prod/news"
-      ),
+      .shell("pushwright send sale.json --dry-run &&"),
+      .shell("pushwright send sale.json --confirm prod/news"),
       .text(
         "Read the exit status: 76 means that the outcome is unknown, and that nothing may send it again."
       )),

@@ -5,8 +5,12 @@ public struct HowToEntry: Hashable, Sendable {
   public var spots: Set<Int>
 
   static func found(in list: SearchList) -> [HowToEntry] {
-    list.fuzzyQuery.ranked(HowTo.all) { topic in
-      [SearchedText(sentence: topic.question), SearchedText(sentence: topic.searched)]
-    }.map { HowToEntry(topic: $0, spots: $1.spots[0]) }
+    list.fuzzyQuery.ranked(prepared) { $0.texts }.map { prepared, match in
+      HowToEntry(topic: prepared.topic, spots: match.spots[0])
+    }
+  }
+
+  private static let prepared: [(topic: HowTo, texts: [SearchedText])] = HowTo.all.map { topic in
+    (topic, [SearchedText(sentence: topic.question), SearchedText(sentence: topic.searched)])
   }
 }

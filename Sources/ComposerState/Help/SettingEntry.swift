@@ -21,13 +21,15 @@ public struct SettingEntry: Hashable, Sendable {
     entries(of: UserSettings.all, in: .user) + entries(of: ProjectSettings.all, in: .project)
 
   static func found(in list: SearchList) -> [SettingEntry] {
-    list.fuzzyQuery.ranked(all) { entry in
-      [SearchedText(name: entry.path), SearchedText(sentence: entry.setting.sentence)]
-    }.map { entry, match in
-      var entry = entry
+    list.fuzzyQuery.ranked(prepared) { $0.texts }.map { prepared, match in
+      var entry = prepared.entry
       entry.spots = match.spots[0]
       return entry
     }
+  }
+
+  private static let prepared: [(entry: SettingEntry, texts: [SearchedText])] = all.map { entry in
+    (entry, [SearchedText(name: entry.path), SearchedText(sentence: entry.setting.sentence)])
   }
 
   private static func entries(

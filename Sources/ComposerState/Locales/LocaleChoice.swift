@@ -1,5 +1,6 @@
 public import Drafts
 internal import TextEditing
+
 public import struct Workspace.Reviewer
 
 /// The locales that can be previewed, and which of them is.

@@ -5,6 +5,7 @@ extension Verdict {
   var words: [String] {
     switch self {
     case .fine: ["ok"]
+    case .foreign: ["foreign", "fallback"]
     case .lacksLine: ["partly"]
     case .oneLanguage: ["literal"]
     case .unknown: ["unknown"]

@@ -6,10 +6,7 @@ extension Composer {
   public func paletteEntries(in list: SearchList, seeing derived: Derived) -> [PaletteEntry] {
     let others = Self.paletteCommands.filter { !recentCommands.contains($0) }
     let commands = list.fuzzyQuery.ranked(recentCommands + others) { command in
-      [
-        SearchedText(name: command.configurationName), SearchedText(sentence: command.help),
-        SearchedText(name: command.label),
-      ]
+      Self.searchedCommands[command] ?? command.searched
     }.map { command, match in
       PaletteEntry(
         target: .command(command, availability(of: command, seeing: derived)),
@@ -30,6 +27,10 @@ extension Composer {
     return run(command, seeing: derived)
   }
 
+  /// What commands are found by, prepared once: each letter that is typed looks through all of it.
+  private static let searchedCommands = Dictionary(
+    uniqueKeysWithValues: paletteCommands.map { ($0, $0.searched) })
+
   /// Whoever opens the palette seeks what has to be done, not the way to the next field.
   static let paletteCommands: [Command] = {
     let groups: [Command.Group] = [.message, .preview, .editing, .screen, .program, .moving]
@@ -40,6 +41,13 @@ extension Composer {
 }
 
 extension Command {
+  fileprivate var searched: [SearchedText] {
+    [
+      SearchedText(name: configurationName), SearchedText(sentence: help),
+      SearchedText(name: label),
+    ]
+  }
+
   /// What is said where the command cannot run.
   func refusal(because reason: String) -> Notice {
     Self.refusal(of: label, because: reason)

@@ -9,7 +9,7 @@ extension LocaleRow {
   /// With the devices of these platforms in another state.
   func seen(in state: DeviceState, on platforms: [Platform]) -> LocaleRow {
     guard state != .resting else { return self }
-    return LocaleRow(locale) { platform in
+    return LocaleRow(locale, of: self.platforms) { platform in
       platforms.contains(platform) ? self[platform].seen(in: state) : self[platform]
     }
   }

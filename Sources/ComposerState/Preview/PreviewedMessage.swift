@@ -80,14 +80,16 @@ struct PreviewedMessage: Sendable {
   }
 
   private func row(of message: EffectiveMessage, in locale: PreviewLocale) -> LocaleRow {
-    LocaleRow(locale) { previewer.notification(for: message, on: settings.device($0, locale)) }
+    LocaleRow(locale, of: previewer.platforms) {
+      previewer.notification(for: message, on: settings.device($0, locale))
+    }
   }
 
   private func row(
     of message: EffectiveMessage, on platforms: [Platform], keeping kept: [Platform: KeptTexts],
     after older: LocaleRow
   ) -> LocaleRow {
-    LocaleRow(older.locale) { platform in
+    LocaleRow(older.locale, of: previewer.platforms) { platform in
       guard platforms.contains(platform) else { return older[platform] }
       return previewer.notification(
         for: message, on: settings.device(platform, older.locale), keeping: kept[platform],

@@ -1,5 +1,6 @@
 import DevicePreview
 public import Drafts
+import Resolver
 import TextEditing
 public import Workspace
 
@@ -57,6 +58,12 @@ extension Composer {
     guard verdict.state != .reviewed || !verdict.deciding.contains(where: isOwn) else {
       return unmark(row, verdict, seeing: derived)
     }
+    if let hidden = hiddenDevices(of: row) {
+      notice = Notice(
+        .warning, "Not marked: the preview hides \(hidden); show all devices first",
+        offers: [.nextDevice])
+      return
+    }
     guard !row.isUnknown else {
       notice = Notice(.warning, "Not marked: the texts of \(row.locale.name) aren't known")
       return
@@ -66,6 +73,16 @@ extension Composer {
       return open(ApprovalQuestion(of: row, rejections: verdict.rejections, troubles: troubles))
     }
     approve(row, overriding: [], seeing: derived)
+  }
+
+  /// The phones that show something which one device alone in the preview leaves out; `nil` if all are in view.
+  private func hiddenDevices(of row: LocaleRow) -> String? {
+    guard previewDevice != .phones, PreviewDevice.all(on: settings.platforms).contains(.phones)
+    else { return nil }
+    let hidden = settings.platforms.filter {
+      row[$0].isAddressed && !previewDevice.platformsInState.contains($0)
+    }
+    return hidden.isEmpty ? nil : hidden.map(\.name).joined(separator: " and ")
   }
 
   /// Enter in that question, about a locale that is still the chosen one and shows what it showed.

@@ -10,7 +10,10 @@ extension Composer {
     case none
     case running
     case passed
+    /// FCM accepted it, and lint, which sees what FCM doesn't check, has errors.
+    case passedDespiteLint
     case refused
+    case notSent
     case withoutAnswer
     /// The server answered as if it was a send.
     case answeredAsSend
@@ -18,13 +21,21 @@ extension Composer {
     case stale
   }
 
-  public var dryRunMark: DryRunMark {
+  /// The same, with what lint has by now against a message that FCM accepted.
+  public func dryRunMark(seeing derived: Derived) -> DryRunMark {
+    let mark = dryRunMark
+    return mark == .passed && DryRunDoubt(derived.findings) != nil ? .passedDespiteLint : mark
+  }
+
+  /// What a dry run alone is worth.
+  var dryRunMark: DryRunMark {
     if running?.isReal == false { return .running }
     guard let standing = dryRunStanding else { return dryRun == nil ? .none : .stale }
     return switch standing {
     case .none: .none
     case .passed: .passed
     case .refused: .refused
+    case .notSent: .notSent
     case .withoutAnswer: .withoutAnswer
     case .answeredAsSend: .answeredAsSend
     case .ofAnotherMessage, .ofAnotherTarget, .ofAnotherProject, .atAnotherEndpoint, .tooOld,

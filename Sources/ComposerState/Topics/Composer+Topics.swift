@@ -74,8 +74,10 @@ extension Composer {
     guard !names.isEmpty else { return nil }
     let isOne = names.count == 1
     let who = Self.list(names)
+    var topic: String?
+    if case .topic(let name)? = broadcast { topic = name }
     let isNot =
-      broadcastTopic.map { "\(isOne ? "isn't" : "aren't") subscribed to \($0)" }
+      topic.map { "\(isOne ? "isn't" : "aren't") subscribed to \($0)" }
       ?? "\(isOne ? "doesn't" : "don't") meet the condition"
     return "\(who) \(isNot): \(isOne ? "it" : "they") won't show this broadcast"
   }

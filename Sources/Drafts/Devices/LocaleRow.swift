@@ -9,10 +9,16 @@ public final class LocaleRow: Sendable {
   public let android: ShownNotification
   public let apple: ShownNotification
   public let web: ShownNotification
+  /// Those that the project looks at: a review mark is about what these show.
+  public let platforms: Set<Platform>
 
   /// What the devices of a locale show, platform by platform.
-  public init(_ locale: PreviewLocale, shown: (Platform) -> ShownNotification) {
+  public init(
+    _ locale: PreviewLocale, of platforms: Set<Platform> = Set(Platform.allCases),
+    shown: (Platform) -> ShownNotification
+  ) {
     self.locale = locale
+    self.platforms = platforms
     (android, apple, web) = (shown(.android), shown(.apple), shown(.web))
   }
 
@@ -28,7 +34,8 @@ public final class LocaleRow: Sendable {
 extension LocaleRow: Equatable {
   public static func == (left: LocaleRow, right: LocaleRow) -> Bool {
     left === right
-      || left.locale == right.locale && left.android == right.android && left.apple == right.apple
+      || left.locale == right.locale && left.platforms == right.platforms
+        && left.android == right.android && left.apple == right.apple
         && left.web == right.web
   }
 }

@@ -13,6 +13,8 @@ struct DraftNotesReader {
   /// Whether marks name their reviewers here, and not in files of their own.
   private let isKept: Bool
   private(set) var problems: [DocumentProblem]
+  /// How many of them that were found here are errors.
+  private var errorCount = 0
   /// The elements of each list that cannot be used, as they stand: writing keeps them.
   private(set) var unread: [String: [JSONValue]] = [:]
 
@@ -194,10 +196,10 @@ struct DraftNotesReader {
       note(.error, "a \(name) must be an object, not \(node.kindName)", at: node)
       return nil
     }
-    let count = problems.count { $0.severity == .error }
+    let count = errorCount
     checkKeys(of: node, known: keys) { _ in severity }
     let element = reading(&self)
-    return problems.count { $0.severity == .error } == count ? element : nil
+    return errorCount == count ? element : nil
   }
 
   private mutating func refuse<Element>(
@@ -236,6 +238,7 @@ struct DraftNotesReader {
     _ severity: DocumentProblem.Severity, _ sentence: String, at node: JSONNode
   ) {
     let place = document.place(of: node)
+    if severity == .error { errorCount += 1 }
     problems.append(
       DocumentProblem(severity, sentence, line: place.line, column: place.column))
   }

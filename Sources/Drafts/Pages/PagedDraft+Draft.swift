@@ -26,18 +26,24 @@ extension PagedDraft {
           review: PageReview(verdict))
         let broken = LocaleTroubles(of: row, on: platforms).broken
         if !broken.isEmpty { locale.trouble = broken.joined(separator: ", ") }
+        locale.doubts = findings.filter {
+          $0.severity >= .warning && $0.locales.contains(row.locale.name)
+        }.map(\.headline)
         return locale
       })
     let targets = document.targets
     target =
       targets.count == 1 ? targets.first.map { ($0.fieldName, $0.shortText) } : nil
-    if let project, let message {
-      payloadHash =
+    let hash = { (project: ProjectID?) in
+      message.map {
         PayloadHash(
-          project: project, message: message,
+          project: project, message: $0,
           computed: notes.expiresIn == nil ? [] : [PayloadHash.expiration]
         ).description
+      }
     }
+    payloadHash = project.flatMap { hash($0) }
+    messageHash = hash(nil)
     received = platforms.map { Received($0, lines: effective[$0].lines) }
     self.findings = findings.sorted { $0.severity > $1.severity }.map(PageFinding.init)
   }

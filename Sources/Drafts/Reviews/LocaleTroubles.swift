@@ -38,7 +38,7 @@ extension Verdict {
   /// Why no one would mean what appears; `nil` if a text appears whole.
   fileprivate var broken: String? {
     switch self {
-    case .fine, .lacksLine, .oneLanguage, .unknown: nil
+    case .fine, .foreign, .lacksLine, .oneLanguage, .unknown: nil
     case .incomplete: "leaves a line out"
     case .nothing, .blank: "shows nothing"
     case .showsKey, .onlyKeys: "shows a key"

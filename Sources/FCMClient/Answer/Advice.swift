@@ -136,6 +136,6 @@ struct Advice {
       return "rename the key: FCM keeps from, message_type, and what begins with google. or gcm."
     }
     return message.holds("condition expression")
-      ? "correct the condition: it has at most 5 topics" : nil
+      ? "correct the condition: 'a' in topics && 'b' in topics, with at most 5 topics" : nil
   }
 }

@@ -24,9 +24,10 @@ public enum CredentialSource: Hashable, Sendable, CustomStringConvertible {
   /// Where the credentials come from, for people; the arguments of a command are left out.
   public var description: String {
     switch self {
-    case .file(let path, .profile): VisibleText.of(path)
-    case .file(let path, .environment): "GOOGLE_APPLICATION_CREDENTIALS, \(VisibleText.of(path))"
-    case .file(let path, .gcloud): "gcloud, \(VisibleText.of(path))"
+    case .file(let path, .profile): CredentialPath.shown(path)
+    case .file(let path, .environment):
+      "GOOGLE_APPLICATION_CREDENTIALS, \(CredentialPath.shown(path))"
+    case .file(let path, .gcloud): "gcloud, \(CredentialPath.shown(path))"
     case .variable(let name): "the variable \(VisibleText.of(name))"
     case .command(let words): "the command \(VisibleText.of(words.first ?? ""))"
     case .metadataServer(let host): "the metadata server \(VisibleText.of(host))"

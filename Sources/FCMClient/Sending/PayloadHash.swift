@@ -20,11 +20,11 @@ public struct PayloadHash: Hashable, Sendable, CustomStringConvertible {
   /// The value of `message`, and the fields whose values are computed when sending.
   ///
   /// Objects on the way to such a field that hold nothing else do not count either, so that the hash
-  /// is the same before the value is computed and after.
-  public init(project: ProjectID, message: JSONNode, computed: [FieldPath] = []) {
+  /// is the same before the value is computed and after. Without a project it names the message alone.
+  public init(project: ProjectID?, message: JSONNode, computed: [FieldPath] = []) {
     var value = JSONValue(message)
     for path in computed { value = value.without(path.components[...]) ?? .object([]) }
-    let text = "pushwright 1\n\(project)\n" + JSONText.compact(value)
+    let text = "pushwright 1\n\(project?.description ?? "")\n" + JSONText.compact(value)
     description = ContentHash.of(text)
   }
 }

@@ -65,8 +65,10 @@ extension NetworkFailure {
       self = .unreachable(because: "no answer to the connection attempt")
     case .tlsHandshakeTimeout: self = .insecure(because: "the handshake didn't finish")
     case .proxyAuthenticationRequired:
-      self = .unreachable(because: "it wants another user name and password")
-    case .invalidProxyResponse: self = .unreachable(because: "it doesn't connect")
+      self = .unreachable(
+        because: "it wants another user name or password than in its variable (HTTP 407)")
+    case .invalidProxyResponse:
+      self = .unreachable(because: "it refused the connection to this server")
     case .httpProxyHandshakeTimeout: self = .unreachable(because: "it doesn't answer")
     case .deadlineExceeded, .readTimeout: self = .timedOut
     case .remoteConnectionClosed: self = .interrupted(because: "closed by the other side")

@@ -18,7 +18,8 @@ struct ProxyExceptions: Hashable {
   }
 
   func contain(host: String, port: Int) -> Bool {
-    entries.contains { entry in
+    let host = Self.withoutFinalDot(host[...])
+    return entries.contains { entry in
       (entry.port ?? port) == port && Self.matches(entry.host, host: host)
     }
   }
@@ -40,6 +41,11 @@ struct ProxyExceptions: Hashable {
     if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
     if host.hasPrefix("*.") { host = host.dropFirst(2) }
     if host.hasPrefix(".") { host = host.dropFirst() }
-    return Entry(host: String(host), port: port)
+    return Entry(host: withoutFinalDot(host), port: port)
+  }
+
+  /// The dot at the end of a name says that it is whole, and changes nothing else.
+  private static func withoutFinalDot(_ host: Substring) -> String {
+    String(host.hasSuffix(".") ? host.dropLast() : host)
   }
 }

@@ -27,7 +27,7 @@ struct LocaleMarkup {
       <section class="l" id="\(Self.id(place.draft, place.locale))" \
       data-v="\(locale.verdict.style)" data-r="\(locale.isReviewed ? 1 : 0)" \
       data-n="\(language.tag)" data-t="\(locale.name)">
-      <header><h4>\(locale.name)</h4><p class="nm"></p>\(list)\(review)\(answer)\(sources)</header>
+      <header><h4>\(locale.name)</h4><p class="nm"></p>\(list)\(review)\(doubts)\(answer)\(sources)</header>
       <div class="g">
       \(devices)</div></section>
 
@@ -54,6 +54,12 @@ struct LocaleMarkup {
       \(review.time.markup { "<br>\(TimeMarkup(text: $0).html)" })\(note)\
       \(review.overrides.map { "<br><b class=\"w\">⚠</b> \($0)" as Markup })</p>
       """
+  }
+
+  /// What lint has against it, which a card alone doesn't show: an argument that is lost, a text that isn't translated.
+  private var doubts: Markup {
+    let lines = locale.doubts.map { "<p><b class=\"w\">⚠</b> \($0)</p>" as Markup }
+    return "\(lines)"
   }
 
   private var answer: Markup {

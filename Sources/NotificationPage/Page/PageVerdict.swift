@@ -1,23 +1,24 @@
 internal import DevicePreview
-internal import Resolver
 
-/// A device's verdict as the page counts it: a text in another language than the device's is no success, whoever reads it.
+/// A device's verdict in the page's words and styles.
 struct PageVerdict: Hashable, Comparable {
   var verdict: Verdict
-  /// Whether some text is there, and in another language.
-  var isForeign = false
+  /// Whether lint has something against a text that is shown as the message says.
+  var isDoubted = false
 
   /// What the message intends, in the device's own language.
   static let fine = PageVerdict(verdict: .fine)
 
+  /// Shown as the message says, with something that lint has found in it.
+  static let doubted = PageVerdict(verdict: .fine, isDoubted: true)
+
   static func < (one: PageVerdict, other: PageVerdict) -> Bool {
-    one.verdict == other.verdict ? !one.isForeign && other.isForeign : one.verdict < other.verdict
+    one.verdict == other.verdict
+      ? !one.isDoubted && other.isDoubted : one.verdict < other.verdict
   }
 
   /// Whether the page's tables draw it as a success, a warning or an error.
-  var severity: Verdict.Severity {
-    verdict.severity == .fine && isForeign ? .warning : verdict.severity
-  }
+  var severity: Verdict.Severity { isDoubted ? .warning : verdict.severity }
 
   var mark: String { severity.mark }
 
@@ -34,7 +35,8 @@ struct PageVerdict: Hashable, Comparable {
   /// Two or three words for totals and tables.
   var label: String {
     switch verdict {
-    case .fine: isForeign ? "in another language" : "shown"
+    case .fine: isDoubted ? "see the finding" : "shown"
+    case .foreign: "in another language"
     case .lacksLine: "lacks a line"
     case .oneLanguage: "not translated"
     case .unknown: "not known"
@@ -50,12 +52,7 @@ struct PageVerdict: Hashable, Comparable {
 }
 
 extension ShownNotification {
-  var pageVerdict: PageVerdict {
-    let isForeign = texts.contains { text in
-      text.resolution.isFallback && text.resolution.outcome.text?.isEmpty == false
-    }
-    return PageVerdict(verdict: verdict, isForeign: verdict == .fine && isForeign)
-  }
+  var pageVerdict: PageVerdict { PageVerdict(verdict: verdict) }
 
   /// The verdict in words, with the releases in which it is so.
   var headline: String {

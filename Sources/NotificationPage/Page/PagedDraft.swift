@@ -20,6 +20,8 @@ public struct PagedDraft: Sendable {
   public var target: (field: String, value: String)?
   /// The hash that review and history have too; `nil` without a project.
   public var payloadHash: String?
+  /// The hash of the message alone, which names it in answers where there is no project.
+  public var messageHash: String?
   /// The message as JSON.
   public var payload: String
   public var received: [Received] = []

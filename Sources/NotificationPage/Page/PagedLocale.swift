@@ -13,6 +13,8 @@ public struct PagedLocale: Sendable {
   public var shown: [ShownNotification]
   /// `nil` if it isn't reviewed.
   public var review: PageReview?
+  /// What lint has against the texts of this locale among others.
+  public var doubts: [String] = []
   /// On which devices the text is lost or unreadable, `crashes the app on Android`: no one approves that unasked.
   public var trouble: String?
 
@@ -31,7 +33,10 @@ public struct PagedLocale: Sendable {
   ///
   /// A device that the message doesn't address isn't counted, unless there is no other.
   var verdict: PageVerdict {
-    shown.filter(\.isAddressed).map(\.pageVerdict).max() ?? shown.map(\.pageVerdict).max() ?? .fine
+    let worst =
+      shown.filter(\.isAddressed).map(\.pageVerdict).max() ?? shown.map(\.pageVerdict).max()
+      ?? .fine
+    return worst == .fine && !doubts.isEmpty ? .doubted : worst
   }
 
   /// Whether something that it shows isn't known.

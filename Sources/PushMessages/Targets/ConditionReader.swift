@@ -12,6 +12,8 @@ struct ConditionReader {
   /// FCM takes five; a longer chain is a tree as deep as it is long.
   private static let maximumTopics = 1000
   private var topics = 0
+  /// Whether `&&` follows `||` without parentheses, which most languages read in another order than FCM.
+  private(set) var mixesOperators = false
 
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
@@ -30,6 +32,7 @@ struct ConditionReader {
 
   private mutating func expression() throws(Failure) -> Expression {
     var expression = try term()
+    var hasOr = false
     while true {
       skipSpace()
       let operators = ["&&", "||"]
@@ -37,6 +40,7 @@ struct ConditionReader {
         if peek == "&" || peek == "|" { throw failure("write the operator twice: && or ||") }
         return expression
       }
+      if found == "||" { hasOr = true } else if hasOr { mixesOperators = true }
       let next = try term(after: found)
       expression = found == "&&" ? .and(expression, next) : .or(expression, next)
     }

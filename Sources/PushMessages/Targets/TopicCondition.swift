@@ -26,6 +26,26 @@ public struct TopicCondition: Hashable, Sendable {
       }
     }
 
+    /// With parentheses around every part of another operator, so that it is read in one way only.
+    public var text: String { text(within: nil) }
+
+    private func text(within joint: String?) -> String {
+      switch self {
+      case .topic(let name): return "'\(name)' in topics"
+      case .not(.topic(let name)): return "!('\(name)' in topics)"
+      case .not(let inner): return "!(\(inner.text))"
+      case .and(let left, let right): return Self.joined(left, "&&", right, within: joint)
+      case .or(let left, let right): return Self.joined(left, "||", right, within: joint)
+      }
+    }
+
+    private static func joined(
+      _ left: Expression, _ joint: String, _ right: Expression, within outer: String?
+    ) -> String {
+      let text = "\(left.text(within: joint)) \(joint) \(right.text(within: joint))"
+      return outer == nil || outer == joint ? text : "(\(text))"
+    }
+
     /// Whether a device that has subscribed to exactly these topics gets the message.
     public func holds(for subscribed: Set<String>) -> Bool {
       switch self {
@@ -41,10 +61,13 @@ public struct TopicCondition: Hashable, Sendable {
   public static let topicLimit = 5
 
   public let expression: Expression
+  /// Whether `&&` follows `||` without parentheses: FCM reads `a || b && c` as `(a || b) && c`, and most languages don't.
+  public let mixesOperators: Bool
 
   public init(_ text: String) throws(Failure) {
     var reader = ConditionReader(text)
     expression = try reader.condition()
+    mixesOperators = reader.mixesOperators
   }
 
   /// Those that it names, in its order; one may stand there twice.

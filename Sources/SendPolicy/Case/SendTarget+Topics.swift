@@ -4,7 +4,8 @@ extension SendTarget {
   /// What a sender types for a topic or a condition; `nil` for one device.
   ///
   /// A condition is long and full of quotes, so it goes by its topics: `sports`, `not beta`, `sports and not de`, and for
-  /// three or more by the first of them and how many others there are: `sports or 2 more`. The review has all of it.
+  /// three or more by the first of them and how many others there are: `sports or 2 more`, `sports and/or 2 more` where the
+  /// operators are mixed. The review has all of it.
   public var namedTopics: String? {
     switch target {
     case .token, .installation: nil
@@ -20,7 +21,9 @@ extension SendTarget {
     let name = { (term: Term) in (term.isNegated ? "not " : "") + term.topic }
     guard terms.count > 1 else { return name(first) }
     guard terms.count > 2 else { return "\(name(first)) \(terms[1].joint) \(name(terms[1]))" }
-    return "\(name(first)) \(terms[1].joint) \(terms.count - 1) more"
+    let joints = Set(terms.dropFirst().map(\.joint))
+    let joint = joints.count == 1 ? terms[1].joint : "and/or"
+    return "\(name(first)) \(joint) \(terms.count - 1) more"
   }
 
   private struct Term {

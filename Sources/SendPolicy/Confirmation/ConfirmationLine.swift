@@ -39,11 +39,16 @@ public struct ConfirmationLine: Hashable, Sendable {
     gate = ReviewGate(openedAt: now)
   }
 
-  /// The whole line, with what was typed.
+  /// What to type, in a line of its own above the entry; `nil` where one key answers.
+  public var instruction: String? {
+    entry.map { "Type ‘\($0.expected)’ and Enter to send, Esc to leave:" }
+  }
+
+  /// The line that changes with each key, so short that it never wraps: a remark, and what was typed.
   public var text: String {
     let remark = remark.map { " (\($0))" } ?? ""
     guard let entry else { return "\(question.words)\(remark): " }
-    return "Type ‘\(entry.expected)’ and Enter to send, Esc to leave\(remark): \(entry.text)"
+    return "\(remark.isEmpty ? "" : remark.dropFirst() + " ")> \(entry.text)"
   }
 
   /// Takes a key; `nil` as long as nothing is decided.

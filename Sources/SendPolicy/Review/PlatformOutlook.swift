@@ -16,13 +16,11 @@ public struct PlatformOutlook: Hashable, Sendable {
     var locales: Int
     /// Which texts the locales read in another language than their own; `nil` if they read none so.
     var freeze: ShownNotification.Freeze?
-    /// Whether the app has some text only in another language than the locales'.
-    var isFallback: Bool
     /// Whether the message asks for no text, so that an icon is all that there is to see.
     var isWordless = false
 
     /// What each locale reads in its own language goes last.
-    var rank: Int { isFrozen ? 0 : isFallback ? 1 : 2 }
+    var rank: Int { isFrozen ? 0 : 1 }
   }
 
   init(_ platform: Platform, _ shown: [ShownNotification]) {
@@ -34,10 +32,9 @@ public struct PlatformOutlook: Hashable, Sendable {
       .map { sort, shown in
         Pair(
           verdict: sort.verdict, locales: shown.count,
-          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isFallback: sort.isFallback,
-          isWordless: sort.isWordless)
+          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isWordless: sort.isWordless)
       }
-      // A browser's literal and a fallback aren't faults, but come before texts in the locale's own language.
+      // A browser's literal isn't a fault, but comes before texts in the locale's own language.
       .sorted { first, second in
         if first.verdict != second.verdict { return first.verdict > second.verdict }
         return first.rank < second.rank
@@ -47,15 +44,12 @@ public struct PlatformOutlook: Hashable, Sendable {
   private struct Sort: Hashable {
     var verdict: Verdict
     var isFrozen: Bool
-    var isFallback: Bool
     var isWordless: Bool
 
     init(_ shown: ShownNotification) {
       verdict = shown.verdict
       isWordless = verdict == .incomplete && shown.isWordless
       isFrozen = verdict <= .oneLanguage && shown.freeze != nil
-      isFallback =
-        verdict == .fine && !isFrozen && shown.askedTexts.contains(where: \.resolution.isFallback)
     }
   }
 
@@ -71,7 +65,7 @@ public struct PlatformOutlook: Hashable, Sendable {
   public var severity: Verdict.Severity { pairs.first?.verdict.severity ?? .unknown }
 
   /// Whether every locale reads the message in its own language.
-  public var isAsMeant: Bool { severity == .fine && pairs.allSatisfy { $0.rank == 2 } }
+  public var isAsMeant: Bool { severity == .fine && !pairs.contains(where: \.isFrozen) }
 
   /// `the app crashes in 3 of 24 locales, shown as meant in 21`, `6 of 7 locales read English`,
   /// `shown in another language in 1 of 7 locales, shown as meant in 6`,
@@ -91,8 +85,7 @@ extension PlatformOutlook.Pair {
   fileprivate var isFrozen: Bool { freeze != nil }
 
   private var words: String {
-    if isWordless { return "an icon without words" }
-    return isFallback ? "shown in another language" : verdict.words
+    isWordless ? "an icon without words" : verdict.words
   }
 
   fileprivate func sentence(in scope: String) -> String {
@@ -116,6 +109,7 @@ extension Verdict {
   fileprivate var words: String {
     switch self {
     case .fine: "shown as intended"
+    case .foreign: "shown in another language"
     case .lacksLine: "shown"
     case .oneLanguage: "one text"
     case .unknown: "unknown"

@@ -8,6 +8,8 @@ public struct DryRunDoubt: Hashable, Sendable {
   public let finding: Finding
   /// How many errors there are.
   public let count: Int
+  /// The others in short, in their order; without what hostile texts would do to a terminal.
+  public let others: [String]
 
   /// `nil` if lint has no errors.
   public init?(_ findings: [Finding]) {
@@ -17,6 +19,7 @@ public struct DryRunDoubt: Hashable, Sendable {
     }
     guard let finding = first ?? errors.first else { return nil }
     (self.finding, count) = (finding, errors.count)
+    others = errors.filter { $0 != finding }.map { VisibleText.of($0.headline) }
   }
 
   /// `lint has 2 errors, which a dry run doesn't check, first: …`; without what hostile texts would do to a terminal.

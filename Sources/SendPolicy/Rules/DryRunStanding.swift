@@ -9,6 +9,8 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   case passed(age: Int)
   /// Of this very message; FCM's sentence.
   case refused(String)
+  /// Nothing left this machine; the sentence says why.
+  case notSent(String)
   /// No answer came.
   case withoutAnswer(String)
   /// It was answered as a send is; the sentence about it.
@@ -51,7 +53,8 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   private init(_ outcome: SendOutcome, age: Int, maxAge: Int) {
     switch outcome {
     case .refused(_, let sentence): self = .refused(sentence)
-    case .notSent(let sentence), .unknown(let sentence): self = .withoutAnswer(sentence)
+    case .notSent(let sentence): self = .notSent(sentence)
+    case .unknown(let sentence): self = .withoutAnswer(sentence)
     case .sentDespiteDryRun(let sentence): self = .answeredAsSend(sentence)
     // Clocks of two machines that share a journal may differ by some seconds.
     case .accepted where age < -60: self = .ofTheFuture
@@ -74,12 +77,13 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// For the header: `passed`, `none`, `refused`, `outcome unknown`, `may be sent` or `stale`.
+  /// For the header: `passed`, `none`, `refused`, `not sent`, `outcome unknown`, `may be sent` or `stale`.
   public var word: String {
     switch self {
     case .none: "none"
     case .passed: "passed"
     case .refused: "refused"
+    case .notSent: "not sent"
     case .withoutAnswer: "outcome unknown"
     case .answeredAsSend: "may be sent"
     case .ofAnotherMessage, .ofAnotherTarget, .ofAnotherProject, .atAnotherEndpoint, .tooOld,
@@ -94,6 +98,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
     case .none: "no dry run was made"
     case .passed(let age): "FCM accepted this message in a dry run \(Age.words(age)) ago"
     case .refused(let sentence): "the dry run was refused: \(sentence)"
+    case .notSent(let sentence): "the dry run wasn't sent: \(sentence)"
     case .withoutAnswer(let sentence): "the dry run's outcome is unknown: \(sentence)"
     case .answeredAsSend(let sentence): "the dry run may have been delivered: \(sentence)"
     case .ofAnotherMessage: "the dry run was for an older text"

@@ -15,22 +15,26 @@ struct EditorRun {
 
   /// Edits a copy of the text in a folder of its own, under a name that tells the editor what it is.
   func edit(_ text: String, name: String, line: Int) -> Ending {
-    let manager = FileManager.default
-    let folder = manager.temporaryDirectory
-      .appending(path: "pushwright-\(UUID().uuidString.prefix(8).lowercased())")
-    let file = folder.appending(path: name)
-    let path = file.path(percentEncoded: false)
+    let file: URL
     do {
-      try manager.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data(text.utf8).write(to: file)
+      file = try Self.makeCopy(of: text, name: name)
     } catch {
-      return .failed("couldn't write \(path): \(error.localizedDescription)")
+      return .failed("couldn't write a copy for the editor: \(error.localizedDescription)")
     }
+    let path = file.path(percentEncoded: false)
     let failure = run(editor.words(opening: path, line: line))
     let ending = ending(of: text, at: path, after: failure)
-    if !ending.leavesText { try? manager.removeItem(at: folder) }
+    if !ending.leavesText {
+      try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+    }
     return ending.ending
+  }
+
+  /// Writes a text to a file in a folder of its own, which only its owner may read.
+  static func makeCopy(of text: String, name: String) throws -> URL {
+    let file = try PrivateTemporaryFolder.make().appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file
   }
 
   /// What an editor has made of a text; what the user may have written there stays in its file.

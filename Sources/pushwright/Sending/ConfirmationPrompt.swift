@@ -23,6 +23,7 @@ final class ConfirmationPrompt {
     Self.write(PromptTerminal.begin)
     let line = ConfirmationLine(required, question: question, openedAt: ProcessClock.milliseconds)
     self.line = line
+    if let instruction = line.instruction { Self.write("\(instruction.displayable)\n") }
     Self.show(line)
     let answer = await withCheckedContinuation { decided in
       self.decided = decided

@@ -38,7 +38,7 @@ extension TokenSteps {
 
   private static func notAllowed(_ path: String) -> CredentialFailure {
     CredentialFailure(
-      .unusable, "you haven't allowed this project file to read \(VisibleText.of(path))",
+      .unusable, "you haven't allowed this project file to read \(CredentialPath.shown(path))",
       remedy: "try again, and read its request")
   }
 }

@@ -30,7 +30,8 @@ extension TokenSteps {
     } catch {
       if error.isMissing { return nil }
       throw CredentialFailure(
-        .unusable, "the credentials \(VisibleText.of(path)) can't be read", remedy: error.words)
+        .unusable, "the credentials \(CredentialPath.shown(path)) can't be read",
+        remedy: error.words)
     }
   }
 

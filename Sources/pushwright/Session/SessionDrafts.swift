@@ -217,8 +217,15 @@ final class SessionDrafts {
       return nil
     }
     let failure = keeper.map { $0.keepAtLast(lasting(draft)) } ?? "no state directory"
-    return failure.map { "couldn't keep the unsaved draft: \($0)" }
-      ?? "kept the unsaved draft; the next start offers it"
+    guard let failure else { return "kept the unsaved draft; the next start offers it" }
+    let place = copy(of: draft).map { "; its text is in \($0)" } ?? ""
+    return "couldn't keep the unsaved draft: \(failure)\(place)"
+  }
+
+  /// Writes the text that has found no place in the state directory to a temporary file; `nil` if that fails, too.
+  private func copy(of draft: AutosavedDraft) -> String? {
+    let name = draft.file.path.map { URL(filePath: $0).lastPathComponent } ?? "draft.json"
+    return try? EditorRun.makeCopy(of: draft.text, name: name).path(percentEncoded: false)
   }
 
   /// The names first, the result of each as soon as it is known: not before the app's strings are (`nil`).

@@ -214,6 +214,27 @@ struct ReviewMarkStories {
       composer.notice == Notice(.good, "Unmarked en-US (not saved)", offers: [.undo]))
     composer.start(.command(.undo))
     #expect(states(composer) == [.reviewed, nil, nil] && !composer.isDirty)
+    // Another locale may be in view.
+    #expect(composer.notice == Notice(.info, "Undid the mark of en-US"))
+    composer.start(.command(.redo))
+    #expect(composer.notice == Notice(.info, "Redid the mark of en-US"))
+  }
+
+  @Test func `A locale isn't marked while the preview hides one of its phones`() {
+    var composer = Studio.composer(
+      #"{"topic": "news", "notification": {"title": "Sale", "body": "Now"}}"#)
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 2, errors: []))
+    composer.show(.preview)
+    composer.start(.command(.nextDevice))
+    #expect(composer.previewDevice == .android)
+    composer.send(.command(.markReviewed)) {
+      $0.notice = Notice(
+        .warning, "Not marked: the preview hides Apple; show all devices first",
+        offers: [.nextDevice])
+    }
+    composer.preview.show(PreviewDevice.phones)
+    composer.start(.command(.markReviewed))
+    #expect(states(composer).first == .reviewed)
   }
 
   @Test func `A mark lapses when a text changes, and counts again when it is as before`() {

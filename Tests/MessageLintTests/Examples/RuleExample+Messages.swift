@@ -41,6 +41,9 @@ extension RuleExample {
       "condition", [#"condition: "news && sport""#],
       [#"condition: "'news' in topics && 'sport' in topics""#]),
     .fields(
+      "condition-order", [#"condition: "'news' in topics || 'vip' in topics && 'de' in topics""#],
+      [#"condition: "'news' in topics || ('vip' in topics && 'de' in topics)""#]),
+    .fields(
       "urgency", [show, #"android.priority: "HIGH""#, #"apns.headers.apns-priority: "5""#],
       [show, #"android.priority: "HIGH""#, #"apns.headers.apns-priority: "10""#]),
   ]

@@ -24,10 +24,9 @@ struct BaselineUse {
       let isJudged =
         draft.map { read.contains($0) || coversProject && !unread.contains($0) }
         ?? (coversProject && unread.isEmpty)
-      guard !LintBaseline.unacceptableRules.contains(entry.identity.rule) else {
+      guard !LintBaseline.isRefused(entry.identity.rule) else {
         return
-          "\(entry.identity.rule) can't be accepted by a baseline; fix the file and write the "
-          + "baseline again"
+          "\(entry.identity.rule) can't be accepted by a baseline; write the baseline again"
       }
       guard isJudged, report.askedRules.contains(entry.identity.rule) else { return nil }
       return sentence(about: entry, index)

@@ -16,6 +16,9 @@ struct LintBaseline: Hashable, Sendable {
   /// draft that asks for one of them, even if the finding about the file itself is suppressed.
   static let unacceptableRules: Set<String> = ["strings-file", "unknown-text"]
 
+  /// Rules whose findings go into no baseline: a review that is missing today would be missing for good.
+  static let demandedRules = Set(Linter.rules.filter { $0.isDemanded }.map { $0.id })
+
   /// As reports call it.
   var path: String
   var entries: [Entry]
@@ -27,7 +30,9 @@ struct LintBaseline: Hashable, Sendable {
 
   /// What a report found and nothing accepts, each finding of the project once.
   init(of report: LintReport, path: String) {
-    let kept = report.entries.filter { !$0.isAccepted }
+    let kept = report.entries.filter {
+      !$0.isAccepted && !Self.demandedRules.contains($0.finding.rule)
+    }
     self.init(
       path: path,
       entries: kept.map { entry in
@@ -35,6 +40,11 @@ struct LintBaseline: Hashable, Sendable {
           identity: FindingIdentity(of: entry.finding, in: entry.draft, report.repository),
           locales: entry.finding.locales)
       })
+  }
+
+  /// Whether no entry about a rule counts.
+  static func isRefused(_ rule: String) -> Bool {
+    unacceptableRules.contains(rule) || demandedRules.contains(rule)
   }
 
   /// The first finding for which no baseline can be written.
@@ -65,7 +75,7 @@ struct LintBaseline: Hashable, Sendable {
   private func index(
     of identity: FindingIdentity, _ finding: Finding, _ used: BaselineUse
   ) -> Int? {
-    guard !Self.unacceptableRules.contains(identity.rule) else { return nil }
+    guard !Self.isRefused(identity.rule) else { return nil }
     return entries.indices.first { index in
       entries[index].identity == identity && (finding.isProjectWide || !used.has(index))
     }

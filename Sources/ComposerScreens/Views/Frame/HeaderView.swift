@@ -30,7 +30,7 @@ struct HeaderView {
     unreadable = composer.unreadable
     fileName = composer.file.name
     fileMark = Self.fileMark(composer, context.options)
-    sending = composer.sentWords ?? "dry run: \(composer.dryRunMark.word)"
+    sending = composer.sentWords ?? "dry run: \(composer.dryRunMark(seeing: derived).word)"
     details = context.layout.isWide ? Self.details(composer, derived, in: context) : []
   }
 
@@ -115,7 +115,9 @@ extension Composer.DryRunMark {
     case .none: "none"
     case .running: "…"
     case .passed: "✓ ok"
+    case .passedDespiteLint: "✓ ok, ✗ lint"
     case .refused: "✗ refused"
+    case .notSent: "✗ not sent"
     case .withoutAnswer: "outcome unknown"
     case .answeredAsSend: "✗ may be sent"
     case .stale: "stale"

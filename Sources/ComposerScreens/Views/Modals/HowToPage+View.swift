@@ -16,7 +16,7 @@ extension HowToPage: ModalView {
   private func lines(of line: HowTo.Line, _ context: DrawingContext) -> [PageLine] {
     switch line {
     case .text(let text): [PageLine(text: text, isWide: true)]
-    case .shell(let text): [PageLine(label: "$", text: text, style: .field)]
+    case .shell(let text): [PageLine(text: "$ \(text)", style: .field, isWide: true)]
     case .command(let command, let text):
       [PageLine(label: context.keymap.label(for: command), text: text)]
     case .field(let path, let text):

@@ -81,6 +81,11 @@ public struct TokenSteps: Sendable {
   }
 
   func existing(_ path: String) async throws(CredentialFailure) -> File {
+    guard !CredentialPath.isKey(path) else {
+      throw CredentialFailure(
+        .unusable, "the credentials are a key where the name of its file belongs",
+        remedy: "write the key to a file that only you can read, and name that file")
+    }
     if let file = try await readFile(path) { return file }
     throw CredentialFailure(
       .missing, "no such file: \(VisibleText.of(path))",

@@ -18,27 +18,18 @@ enum ReservedDataKeyRule: LintRule {
     maps.flatMap { map in
       (subject.document.node(at: map)?.members ?? []).compactMap { member -> Finding? in
         let path = map.appending(member.key)
-        if isRefused(member.key) {
+        if ReservedDataKey.isRefused(member.key) {
           return finding(
             "\(path.description): FCM refuses this key because it is reserved",
             remedy: "use another key",
             at: path)
         }
-        guard isDropped(member.key) else { return nil }
+        guard ReservedDataKey.isDropped(member.key) else { return nil }
         return finding(
           "\(path.description): the Android SDK drops this key before the app sees it",
           as: .warning,
           remedy: "use another key", at: path)
       }
     }
-  }
-
-  private static func isRefused(_ key: String) -> Bool {
-    key == "from" || key == "message_type" || key.hasPrefix("google.")
-      || key.hasPrefix("gcm.notification.")
-  }
-
-  private static func isDropped(_ key: String) -> Bool {
-    key == "collapse_key" || key.hasPrefix("gcm.")
   }
 }
