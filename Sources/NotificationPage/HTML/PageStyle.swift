@@ -141,11 +141,11 @@ enum PageStyle {
     .py i{color:var(--mut);font-style:normal}
     @media screen and (min-width:1000px){
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}}
-    @media screen and (max-width:1115px){.l{grid-template-columns:minmax(0,1fr)}}
-    @media screen and (min-width:761px) and (max-width:867px){:root{--z:.86}}
-    @media screen and (max-width:427px){:root{--z:.9}}
-    @media screen and (max-width:387px){:root{--z:.8}}
-    @media screen and (max-width:347px){:root{--z:.7}}
+    @media screen and (max-width:1132px){.l{grid-template-columns:minmax(0,1fr)}}
+    @media screen and (min-width:761px) and (max-width:884px){:root{--z:.84}}
+    @media screen and (max-width:444px){:root{--z:.86}}
+    @media screen and (max-width:388px){:root{--z:.75}}
+    @media screen and (max-width:344px){:root{--z:.65}}
     @media screen and (max-width:760px){html{scroll-padding-top:8px}
     body{padding:16px 14px 40px}.bar{position:static;margin:16px -14px 0;padding:8px 14px}
     .fa{grid-template-columns:92px minmax(0,1fr);gap:4px 12px}
