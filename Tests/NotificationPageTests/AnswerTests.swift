@@ -46,7 +46,7 @@ struct AnswerTests {
     ]
     let html = PageSample.page(draft).html
     let boxes = html.matches(
-      of: /<label class="bw" hidden><input type="checkbox"> ([^<]*)<\/label>/
+      of: /<label class="bw" hidden><input type="checkbox"[^>]*> ([^<]*)<\/label>/
     ).map { String($0.output.1) }
     #expect(
       boxes == [
@@ -66,7 +66,7 @@ struct AnswerTests {
     let script = AnswerScript.text.text
     #expect(script.contains("fault(name, mail) || open(sets) || mute(sets) || long(sets)"))
     #expect(script.contains("'Say why you reject '"))
-    #expect(script.contains("'Not saved yet: a filter hid cards that you approve ('"))
+    #expect(script.contains("'A filter hid cards that you approve ('"))
     #expect(script.contains("'Confirm your approval of '"))
   }
 
@@ -95,9 +95,9 @@ struct AnswerTests {
       #expect(html.contains("\(name)=\"\(escaped)"), "\(name)")
     }
     #expect(!html.contains("<script>evil"))
-    let names = html.matches(of: /<input type="(?:radio|text)" name="(d[^"]*)"/).map(\.output.1)
+    let names = Self.names(in: html)
     #expect(names.count == 4 * 4)
-    #expect(names.allSatisfy { $0.wholeMatch(of: /d\dl\dan?/) != nil })
+    #expect(names.allSatisfy { $0.wholeMatch(of: /a[0-9a-f]{16}n?/) != nil })
   }
 
   @Test func `Every field has a label, and nothing of an answer is printed`() {
@@ -107,5 +107,75 @@ struct AnswerTests {
     #expect(html.matches(of: /<label[^>]*>[^<]*<input\s/).count == fields)
     let print = html.firstRange(of: "@media print{")
     #expect(print.map { html[$0.lowerBound...].contains(",.aw,.sv{display:none}") } == true)
+  }
+
+  /// The names of the answers' radio buttons and reasons.
+  private static func names(in html: String) -> [String] {
+    html.matches(of: /<input type="(?:radio|text)" name="(a[^"p]*)"/).map { String($0.output.1) }
+  }
+
+  /// Chromium and Firefox bring what was entered back to fields of the same name when a page is loaded again.
+  @Test
+  func `An answer is named after its locale, texts and message, so that it lands on no other`() {
+    func names(_ change: (inout PagedDraft) -> Void = { _ in }) -> [[String]] {
+      var draft = PageSample.draft()
+      change(&draft)
+      let sets = PageSample.page(draft).html.matches(of: /<fieldset class="aw"[\s\S]*?<\/fieldset>/)
+      return sets.map { Self.names(in: String($0.output)) }
+    }
+    let before = names()
+    #expect(before.allSatisfy { $0.count == 4 && Set($0).count == 2 })
+    #expect(Set(before.joined()).count == 8)
+    #expect(names() == before)
+    // Another order moves no answer, and another text or message takes none.
+    #expect(names { $0.locales.reverse() } == before.reversed())
+    let changed = names { $0.locales[1].textsHash = "0123456789abcdef" }
+    #expect(Set(changed[1]).isDisjoint(with: before[1]))
+    #expect(changed[0] == before[0])
+    #expect(Set(names { $0.payload = "{}" }.joined()).isDisjoint(with: before.joined()))
+    #expect(Set(names { $0.payloadHash = "4f2c1e0a" }.joined()).isDisjoint(with: before.joined()))
+    // Drafts alike have answers of their own.
+    let twice = PageSample.page(PageSample.draft(), PageSample.draft()).html
+    #expect(Set(Self.names(in: twice)).count == 16)
+  }
+
+  @Test func `No browser is to bring an answer back, and one that does asks its question again`() {
+    var draft = PageSample.draft()
+    draft.locales[0].trouble = "crashes the app on Android"
+    let html = PageSample.page(draft).html
+    let fields = html.matches(of: /<input [^>]*>/).map { String($0.output) }
+    #expect(fields.count > 20)
+    for field in fields {
+      // Who answers stays who they are, and browsers fill that in.
+      let purpose =
+        field.contains("id=\"w") ? /autocomplete="(name|email)"/ : /autocomplete="(off)"/
+      #expect(field.firstMatch(of: purpose) != nil, "\(field)")
+    }
+    let script = PageScript.text.text
+    #expect(script.contains("addEventListener('pageshow', run)"))
+    #expect(script.contains("addEventListener('pageshow', function (event) {"))
+    #expect(script.contains("if (box && !event.persisted) { box.checked = false; }"))
+    // What is saved and what is lost is read from the fields, not remembered.
+    #expect(script.contains("all('.aw').forEach(sync);\n    var sets"))
+    #expect(!script.contains("isChanged = true"))
+  }
+
+  @Test func `A mistake is explained at its field and at the button`() {
+    let html = PageSample.page().html
+    #expect(html.contains("<span class=\"er\" id=\"er\" hidden></span>"))
+    let script = AnswerScript.text.text
+    #expect(script.contains("output.textContent = 'Nothing saved yet. ' + words"))
+    #expect(script.contains("field.closest('label').after(note)"))
+    #expect(script.contains("note.scrollIntoView({ block: 'center' })"))
+  }
+
+  @Test func `Without script the page says how to answer`() {
+    let words = PageSample.page().html.firstMatch(of: /<noscript>([\s\S]*?)<\/noscript>/)?.output.1
+    #expect(words?.contains("this page has no answer boxes") == true)
+    #expect(words?.contains("pushwright review approve") == true)
+  }
+
+  @Test func `A file of answers is called after its draft and message`() {
+    #expect(AnswerScript.text.text.contains("(hash && '-' + hash)\n      + '.answers.json'"))
   }
 }

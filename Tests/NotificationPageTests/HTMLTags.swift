@@ -7,7 +7,7 @@ struct HTMLTags {
     "output", "main", "table", "caption", "thead", "tbody", "tr", "th", "td", "section", "svg",
     "symbol", "circle", "rect", "text", "use", "p", "span", "ul", "ol", "li", "code", "nav",
     "article", "figure", "figcaption", "details", "summary", "pre", "i", "q", "footer", "br",
-    "button",
+    "button", "noscript",
   ]
   static let ownAttributes: Set<String> = [
     "lang", "charset", "http-equiv", "content", "name", "class", "href", "id", "type", "checked",

@@ -201,6 +201,20 @@ struct PageTests {
     #expect(Set(targets).isSubset(of: ids))
   }
 
+  @Test func `Drafts of the same file name are told apart by their directories`() {
+    let page = PageSample.page(
+      PageSample.draft("x/sale.json"), PageSample.draft("y/sale.json"), PageSample.draft("z/a.json")
+    )
+    #expect(page.shortNames == ["x/sale.json", "y/sale.json", "a.json"])
+    #expect(page.html.contains("<h2>y/sale.json</h2>"))
+    #expect(page.html.contains("<legend>Your answer for fr-CA in x/sale.json</legend>"))
+    #expect(page.html.contains("aria-label=\"Locales of a.json\""))
+    #expect(PageSample.page().html.contains("<legend>Your answer for fr-CA</legend>"))
+    let alike = PageSample.page(PageSample.draft("sale.json"), PageSample.draft("x/sale.json"))
+    #expect(alike.shortNames == ["sale.json", "x/sale.json"])
+    #expect(PageSample.page(PageSample.draft("/")).shortNames == ["/"])
+  }
+
   @Test func `Forty locales on two platforms are less than 300 kB`() {
     let all = PageSample.texts.map(\.locale)
     let draft = PageSample.draft(

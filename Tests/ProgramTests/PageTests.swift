@@ -119,6 +119,25 @@ struct PageTests {
     #expect(json.standardOutput.contains("\"draft\": \"second.json\""))
   }
 
+  @Test func `Drafts of one file name are told apart, and a title that is cut off is whole below`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try Sample.write(to: sandbox)
+    let title = "The summer sale has started, and everything is cheaper"
+    let draft = #"{"message": {"topic": "a", "notification": {"title": "\#(title)", "body": "B"}}}"#
+    try sandbox.write(draft, to: "x/sale.json")
+    try sandbox.write(draft, to: "y/sale.json")
+    let html = try await preview(sandbox, "x/sale.json", "y/sale.json", "--format", "html")
+      .standardOutput
+    #expect(html.contains("<h2>x/sale.json</h2>"))
+    #expect(html.contains("<h2>y/sale.json</h2>"))
+    #expect(html.contains("<h6>Whole title</h6>"))
+    // One answer for a locale of each draft, although their texts are the same.
+    let names = html.matches(of: /name="(a[0-9a-f]{16})" value="reviewed"/).map(\.output.1)
+    #expect(!names.isEmpty && Set(names).count == names.count)
+  }
+
   @Test func `A picture is of one device of one locale`() async throws {
     let sandbox = try Sandbox()
     try Sample.write(to: sandbox)

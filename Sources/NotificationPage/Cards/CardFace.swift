@@ -67,18 +67,17 @@ extension ShownNotification {
   var faces: [CardFace] {
     guard let card else { return [] }
     let resting = CardFace(card, of: self)
-    guard let opened = seen(in: .expanded).card, resting.differs(from: opened) else {
-      return [resting]
-    }
-    return [resting, CardFace(opened, of: self)]
+    guard let card = seen(in: .expanded).card else { return [resting] }
+    let opened = CardFace(card, of: self)
+    return resting.differs(from: opened) ? [resting, opened] : [resting]
   }
 }
 
 extension CardFace {
   /// Whether an opened card shows more: a text that was cut off, lines that were joined, or an image.
-  fileprivate func differs(from opened: NotificationCard) -> Bool {
-    guard opened.image == nil else { return true }
+  fileprivate func differs(from opened: CardFace) -> Bool {
+    guard opened.card.image == nil else { return true }
     let breaks = card.body?.contains(where: \.isNewline) ?? false
-    return breaks && surface.bodyLines == 1 || !TextCut.all(in: card).isEmpty
+    return breaks && surface.bodyLines == 1 || leavesOut(opened)
   }
 }

@@ -1,31 +1,47 @@
+internal import Crypto
 internal import PushMessages
 internal import Resolver
+internal import TextEncodings
 
 /// The controls with which a reader answers; hidden until the page's script runs.
 ///
-/// Names and ids are made of numbers. What a file of answers needs of the data is in attributes.
+/// Ids are made of numbers, and names of hashes. What a file of answers needs of the data is in attributes. No browser is
+/// to bring an answer back when the page is loaded again: it may belong to a page that showed something else.
 struct AnswerMarkup {
   var draft: PagedDraft
   /// Counted from 1.
   var number: Int
+  /// The draft's name, if the page has several.
+  var title: String?
 
   /// The answer for a locale; none if its texts aren't known, because no one has seen them.
-  func controls(for locale: PagedLocale, _ place: Int) -> Markup {
+  func controls(for locale: PagedLocale) -> Markup {
     guard !locale.isUnknown, !locale.textsHash.isEmpty else { return "" }
-    let name: Markup = "d\(number)l\(place)a"
+    let name = controlName(for: locale)
     func choice(_ value: Markup, _ words: Markup, _ state: Markup = "") -> Markup {
       """
-      <label><input type="radio" name="\(name)" value="\(value)"\(state)> \(words)</label>
+      <label><input type="radio" name="\(name)" value="\(value)"\(state) autocomplete="off"> \
+      \(words)</label>
       """
     }
     return """
       <fieldset class="aw" hidden data-l="\(locale.languages.joined(separator: ", "))" \
-      data-h="\(locale.textsHash)"\(seen(locale.review))><legend>Your answer for \(locale.name)</legend>\
+      data-h="\(locale.textsHash)"\(seen(locale.review))><legend>Your answer for \(locale.name)\
+      \(title.markup { " in \($0)" })</legend>\
       \(choice("", "none", " checked"))\(choice("reviewed", "approve"))\
       \(choice("rejected", "reject"))\
-      <label class="nt">Reason <input type="text" name="\(name)n" dir="auto" disabled></label>\
-      \(confirmation(for: locale))</fieldset>
+      <label class="nt">Reason <input type="text" name="\(name)n" dir="auto" disabled \
+      autocomplete="off"></label>\(confirmation(for: locale, name))</fieldset>
       """
+  }
+
+  /// Names the answer after what it is about, so that it can't move to another locale, text or message.
+  private func controlName(for locale: PagedLocale) -> Markup {
+    let about =
+      ["\(number)", draft.name, draft.payloadHash ?? "", draft.payload, locale.textsHash]
+      + locale.languages
+    let hash = SHA256.hash(data: Array(about.joined(separator: "\0").utf8))
+    return "a\(Hexadecimal.digits(of: hash.prefix(8)))"
   }
 
   /// The rejections that the reader sees: an approval overrides these, and none that comes later.
@@ -39,14 +55,14 @@ struct AnswerMarkup {
   }
 
   /// What is asked before an approval counts; none where the text appears whole and no one has rejected it.
-  private func confirmation(for locale: PagedLocale) -> Markup {
+  private func confirmation(for locale: PagedLocale, _ name: Markup) -> Markup {
     let isRejected = locale.review?.state == .rejected
     let rejection =
       isRejected ? "\(locale.review?.shortName ?? "a reviewer") rejected it" : nil
     let reasons = [locale.trouble.map { "it \($0)" }, rejection].compactMap(\.self)
     guard !reasons.isEmpty else { return "" }
     return """
-      <label class="bw" hidden><input type="checkbox"> Approve it, although \
+      <label class="bw" hidden><input type="checkbox" name="\(name)c" autocomplete="off"> Approve it, although \
       \(reasons.joined(separator: ", and "))</label>
       """
   }
@@ -72,7 +88,7 @@ extension SignOffPage {
     }
     return """
       <section class="sv" id="answers" hidden>
-      <h2>Your answers</h2>
+      <h2>Your answers</h2><span class="er" id="er" hidden></span>
       <p>Approve or reject each locale above. Then save the answers and send the file back to the \
       person who sent you this page. This page sends nothing by itself.</p>
       <p><label>Your name <input type="text" id="wn" autocomplete="name"></label> \

@@ -9,8 +9,11 @@ enum AnswerScript {
       var $ = function (id) { return document.getElementById(id); };
       var all = function (query) { return Array.from(document.querySelectorAll(query)); };
       var bytes = function (text) { return new Blob([text]).size; };
-      var isChanged = false;
-      function state(set) { return set.querySelector('input:checked').value; }
+      var note = $('er');
+      function state(set) {
+        var choice = set.querySelector('[type=radio]:checked');
+        return choice ? choice.value : '';
+      }
       function reason(set) { return set.querySelector('.nt input'); }
       function sync(set) {
         var box = set.querySelector('.bw');
@@ -31,11 +34,11 @@ enum AnswerScript {
       }
       function open(sets) {
         var set = sets.find(function (set) {
-          var box = set.querySelector('.bw:not([hidden]) input');
-          return box && !box.checked;
+          var box = set.querySelector('.bw input');
+          return box && state(set) === 'reviewed' && !box.checked;
         });
         return set ? [set.querySelector('.bw input'), 'Confirm your approval of ' + set.dataset.l
-          + ' in its last line, or choose another answer.'] : null;
+          + ' by ticking its box, or choose another answer.'] : null;
       }
       function mute(sets) {
         var set = sets.find(function (set) {
@@ -84,7 +87,7 @@ enum AnswerScript {
         var names = unseen.slice(0, 3).map(function (set) { return set.dataset.l; }).join(', ')
           + (unseen.length > 3 ? ' and ' + (unseen.length - 3) + ' more' : '');
         showAll();
-        return [button, 'Not saved yet: a filter hid cards that you approve (' + names
+        return [button, 'A filter hid cards that you approve (' + names
           + '). They show now. Look at them, then save again.'];
       }
       function download(text, name) {
@@ -99,28 +102,48 @@ enum AnswerScript {
       }
       function fileName(data) {
         var last = data.d.split('/').pop().replace(/\\.[^.]*$/, '');
-        var name = (data.h || last).replace(/[^\\p{L}\\p{N}._-]/gu, '_').replace(/^\\.+/, '');
-        return Array.from(name || 'draft').slice(0, 64).join('') + '.answers.json';
+        var name = last.replace(/[^\\p{L}\\p{M}\\p{N}._-]/gu, '_').replace(/^[.-]+/, '');
+        var hash = data.h.replace(/[^0-9a-f]/g, '').slice(0, 8);
+        return Array.from(name || 'draft').slice(0, 56).join('') + (hash && '-' + hash)
+          + '.answers.json';
+      }
+      function forget() {
+        note.hidden = true;
+        all('[aria-invalid]').forEach(function (field) {
+          field.removeAttribute('aria-invalid');
+          field.removeAttribute('aria-describedby');
+        });
+      }
+      // At the button and at the field, which may be far apart.
+      function explain(field, words, button) {
+        var output = button.nextElementSibling;
+        output.textContent = 'Nothing saved yet. ' + words;
+        if (field === button) {
+          button.focus({ preventScroll: true });
+          output.scrollIntoView({ block: 'center' });
+          return;
+        }
+        var section = field.closest('.l');
+        if (section && section.hidden) { showAll(); }
+        note.textContent = output.textContent;
+        field.closest('label').after(note);
+        note.hidden = false;
+        field.setAttribute('aria-invalid', 'true');
+        field.setAttribute('aria-describedby', note.id);
+        field.focus({ preventScroll: true });
+        note.scrollIntoView({ block: 'center' });
       }
       function save(button) {
         var data = button.dataset;
-        var output = button.nextElementSibling;
+        all('.aw').forEach(sync);
         var sets = all('#' + data.s + ' .aw').filter(state);
         var name = $('wn').value.trim();
         var mail = $('wm').value.trim();
         var problem = sets.length
-          ? fault(name, mail) || open(sets) || mute(sets) || long(sets) || hidden(sets, button) : [button, 'Approve or reject a locale first.'];
-        [$('wn'), $('wm')].concat(all('.nt input, .bw input')).forEach(function (field) {
-          field.removeAttribute('aria-invalid');
-        });
-        if (problem) {
-          output.textContent = problem[1];
-          if (problem[0] !== button) { problem[0].setAttribute('aria-invalid', 'true'); }
-          var section = problem[0].closest('.l');
-          if (section) { section.hidden = false; }
-          problem[0].focus();
-          return;
-        }
+          ? fault(name, mail) || open(sets) || mute(sets) || long(sets) || hidden(sets, button)
+          : [button, 'Approve or reject a locale first.'];
+        forget();
+        if (problem) { return explain(problem[0], problem[1], button); }
         var devices = data.o.split(' ');
         var file = {
           schema: 'pushwright-answers', version: 1, payload: data.h || null, draft: data.d,
@@ -129,10 +152,7 @@ enum AnswerScript {
         };
         download(JSON.stringify(file, null, 2) + '\\n', fileName(data));
         button.isSaved = true;
-        isChanged = all('[data-s]').some(function (other) {
-          return !other.isSaved && all('#' + other.dataset.s + ' .aw').some(state);
-        });
-        output.textContent = 'Saved ' + fileName(data) + ' with the answers for ' + sets.length
+        button.nextElementSibling.textContent = 'Saved ' + fileName(data) + ' with the answers for ' + sets.length
           + (sets.length === 1 ? ' locale.' : ' locales.');
       }
       all('.aw').forEach(function (set) {
@@ -140,7 +160,6 @@ enum AnswerScript {
         set.hidden = false;
         set.addEventListener('input', function () {
           sync(set);
-          isChanged = true;
           all('[data-s]').forEach(function (button) {
             if (set.closest('#' + button.dataset.s)) { button.isSaved = false; }
           });
@@ -149,8 +168,21 @@ enum AnswerScript {
       all('[data-s]').forEach(function (button) {
         button.addEventListener('click', function () { save(button); });
       });
+      document.addEventListener('input', forget);
+      // Also answers that the browser has restored are lost if the reader leaves.
       addEventListener('beforeunload', function (event) {
+        var isChanged = all('[data-s]').some(function (button) {
+          return !button.isSaved && all('#' + button.dataset.s + ' .aw').some(state);
+        });
         if (isChanged) { event.preventDefault(); }
+      });
+      addEventListener('pageshow', function (event) {
+        all('.aw').forEach(function (set) {
+          var box = set.querySelector('.bw input');
+          // A browser that restores an answer asks its question again.
+          if (box && !event.persisted) { box.checked = false; }
+          sync(set);
+        });
       });
       $('answers').hidden = false;
     })();

@@ -14,8 +14,16 @@ struct BriefMarkup {
     <dt>Where it goes</dt><dd>\(destination)</dd>
     <dt>What is wrong</dt><dd>\(wrong)</dd>
     <dt>Reviews</dt><dd>\(reviews)</dd>
-    <dt>Your answer</dt><dd>Look at each locale below. Approve it, or reject it and say why.</dd></dl>
+    <dt>Your answer</dt><dd>Look at each locale below. Approve it, or reject it and say why.\(unscripted)</dd></dl>
 
+    """
+  }
+
+  /// What a reader sees in the place of the controls, which need the page's script.
+  private var unscripted: Markup {
+    """
+    <noscript> Without script this page has no answer boxes. Open it in a browser that runs scripts, \
+    or use <code>pushwright review approve</code> and <code>pushwright review reject</code>.</noscript>
     """
   }
 
@@ -28,9 +36,8 @@ struct BriefMarkup {
         ? "<span class=\"sp\">\(saying.platforms.map(\.device).joined(separator: ", "))</span>" : ""
       let language = PageLanguage(saying.language)
       let texts = saying.texts.enumerated().map { index, text -> Markup in
-        let part = String(text.unicodeScalars.prefix(2000))
-        return index == 0 && saying.texts.count > 1
-          ? "<b dir=\"auto\">\(shown: part)</b>" : "<span dir=\"auto\">\(shown: part)</span>"
+        index == 0 && saying.texts.count > 1
+          ? "<b dir=\"auto\">\(long: text)</b>" : "<span dir=\"auto\">\(long: text)</span>"
       }
       return "\(names)<p class=\"sy\" lang=\"\(language.tag)\">\(texts)</p>"
     }

@@ -83,7 +83,7 @@ struct CardMarkup {
   }
 
   /// The longest text that Android takes.
-  private static let longest = 5120
+  static let longest = 5120
   private static let longestCollapsed = 400
 
   private var thumbnail: Markup {

@@ -1,12 +1,14 @@
 /// How cards look: Android's notification panel, an iPhone's lock screen and a browser's notification.
 ///
-/// Sizes are the platforms' own in points: an Android row has corners of 28 and its text begins at 52, an iPhone's icon
-/// has 38, Chrome's window is 360 wide.
+/// Sizes are the platforms' own in points: a phone is 400 wide, an Android row has corners of 28 and its text begins at
+/// 52, an iPhone's icon has 38, Chrome's window is 360 wide. So a card cuts its texts where a device does, whatever room
+/// the page has: ``CardFace`` counts with these sizes. Where the page is narrow, a card is drawn smaller.
 enum CardStyle {
   static let text: Markup = "\(frames)\(android)\(iPhone)\(browser)"
 
   private static let frames: Markup = """
-    .k{border-radius:20px;padding:14px 12px;font-size:14px;line-height:20px;overflow:hidden}
+    .k{width:400px;max-width:100%;zoom:var(--z);border-radius:20px;padding:14px 12px;font-size:14px;
+    line-height:20px;overflow:hidden}
     .k .n{position:relative;overflow:hidden}
     .k b,.k p,.k .h{text-align:match-parent}
     .k b{font-weight:600}
@@ -84,6 +86,7 @@ enum CardStyle {
     .br p{color:light-dark(#4a4e54,#c4c7cc);display:-webkit-box;-webkit-box-orient:vertical;
     -webkit-line-clamp:4;overflow:hidden}
     .br.c p{display:block;white-space:nowrap;text-overflow:ellipsis}
+    .br .n:has(.th){padding-inline-end:62px}
     .br .th{position:absolute;top:12px;inset-inline-end:14px;width:40px;height:40px;border-radius:4px}
     .br .pi{margin-top:10px;border-radius:6px}
     .br .bt{display:flex;flex-wrap:wrap;gap:4px 18px;margin-top:10px;font-size:13px;font-weight:500;

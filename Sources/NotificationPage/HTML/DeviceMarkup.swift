@@ -17,7 +17,7 @@ struct DeviceMarkup {
       <article class="d" data-p="\(shown.device.platform.rawValue)"><h5>\
       \(shown.device.platform.device) <span class="v \(verdict.style)"><span aria-hidden="true">\
       \(verdict.mark)</span> \(shown.headline)</span></h5>
-      \(cards)\(promise)\(remarks)\(facts)</article>
+      \(cards)\(whole)\(promise)\(remarks)\(facts)</article>
 
       """
   }
@@ -32,6 +32,10 @@ struct DeviceMarkup {
       return "<figure>\(caption)\(card.html)</figure>"
     }
     return "\(figures)"
+  }
+
+  private var whole: Markup {
+    shown.faces.last.markup { WholeTextMarkup(face: $0, language: language).html }
   }
 
   /// The device's frame with nothing in it, which says so.
@@ -53,7 +57,7 @@ struct DeviceMarkup {
     let lines = [(face.title, "b" as Markup), (face.subtitle, "b"), (face.body, "span")]
     let texts = lines.compactMap { line, tag -> Markup? in
       guard case .text(let text)? = line else { return nil }
-      return "<\(tag) dir=\"auto\">\(shown: String(text.unicodeScalars.prefix(2000)))</\(tag)>"
+      return "<\(tag) dir=\"auto\">\(long: text)</\(tag)>"
     }
     return """
       <div class="pr"><h6>What the FCM page promises</h6>\

@@ -6,6 +6,10 @@ struct DraftMarkup {
   var draft: PagedDraft
   /// Counted from 1.
   var number: Int
+  /// Its name without directories, or with those that tell it from the page's other drafts.
+  var title: String
+  /// Whether the page has no other.
+  var isAlone: Bool
   var head: PageHead
 
   var html: Markup {
@@ -14,7 +18,8 @@ struct DraftMarkup {
     let leftOut = alike.union(draft.unaddressed)
     let sections = draft.locales.enumerated().map { index, locale in
       LocaleMarkup(
-        locale: locale, draft: draft, place: (number, index + 1), leavingOut: leftOut
+        locale: locale, draft: draft, title: isAlone ? nil : title, place: (number, index + 1),
+        leavingOut: leftOut
       ).html
     }
     return """
@@ -26,11 +31,6 @@ struct DraftMarkup {
       \(chips)\(common(alike))\(sections)\(TechnicalMarkup(draft: draft, head: head).html)</section>
 
       """
-  }
-
-  /// The name without its directories, which are among the technical details.
-  private var title: String {
-    draft.name.split(separator: "/").last.map(String.init) ?? draft.name
   }
 
   /// Each locale with the marks of its devices, as a link to its section.

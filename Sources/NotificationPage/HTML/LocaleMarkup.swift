@@ -5,6 +5,8 @@ internal import Resolver
 struct LocaleMarkup {
   var locale: PagedLocale
   var draft: PagedDraft
+  /// The draft's name, if the page has several.
+  var title: String?
   /// The draft's number and the locale's, both counted from 1.
   var place: (draft: Int, locale: Int)
   /// The platforms that are shown once for all locales.
@@ -63,7 +65,7 @@ struct LocaleMarkup {
   }
 
   private var answer: Markup {
-    AnswerMarkup(draft: draft, number: place.draft).controls(for: locale, place.locale)
+    AnswerMarkup(draft: draft, number: place.draft, title: title).controls(for: locale)
   }
 
   /// Once if both platforms translate the same text.

@@ -17,7 +17,7 @@ enum PageStyle {
     :root:has(#al:checked){color-scheme:light}
     :root:has(#ad:checked){color-scheme:dark}
     html{background:var(--bg);color:var(--fg);font:15px/1.5 system-ui,"Noto Sans",sans-serif;
-    -webkit-text-size-adjust:100%}
+    -webkit-text-size-adjust:100%;scroll-padding:60px 0 12px}
     body{max-width:1360px;margin:0 auto;padding:24px 20px 48px}
     h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,pre{margin:0}
     ul,ol{padding:0;list-style:none}
@@ -31,13 +31,13 @@ enum PageStyle {
     code,pre{font:12.5px/1.5 ui-monospace,"Cascadia Mono","DejaVu Sans Mono",monospace;
     overflow-wrap:anywhere}
     .sk{position:absolute;left:-999px}
-    .sk:focus{left:20px;top:4px;background:var(--pane);padding:4px 10px}
+    .sk:focus{position:fixed;z-index:3;left:20px;top:4px;background:var(--pane);padding:4px 10px}
     .z{position:absolute;width:0;height:0}
     .e{color:var(--e)}.w{color:var(--w)}.o{color:var(--o)}.u{color:var(--u)}
     .fa{display:grid;grid-template-columns:max-content 1fr;gap:4px 18px;margin-top:14px}
     .fa dt{color:var(--mut)}
     .fa dd{overflow-wrap:anywhere;min-width:0}
-    .mk{color:var(--mut);margin-top:4px}
+    .mk{color:var(--mut);margin-top:4px;overflow-wrap:anywhere}
     .bf{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:14px 24px;margin:16px 0;
     padding:18px 20px;background:var(--pane);border:1px solid var(--line);border-radius:12px}
     .bf dt{color:var(--mut)}
@@ -90,7 +90,7 @@ enum PageStyle {
     .su{font-size:17px;line-height:1.4;margin-bottom:4px}
     .ix a:hover{text-decoration:underline}
     .l{display:grid;grid-template-columns:220px minmax(0,1fr);gap:16px 28px;padding:24px 0;
-    border-top:1px solid var(--line);margin-top:16px;scroll-margin-top:56px}
+    border-top:1px solid var(--line);margin-top:16px}
     .l+.l{margin-top:0}
     .l[hidden],.d[hidden]{display:none}
     .l h4{font-size:19px;line-height:1.3;overflow-wrap:anywhere}
@@ -113,18 +113,22 @@ enum PageStyle {
     border:1px solid var(--line);border-radius:6px;padding:3px 10px}
     .sv button{cursor:pointer;font-weight:600}
     [aria-invalid]{border-color:var(--e)!important}
+    .er{display:block;flex:1 1 100%;color:var(--e);font-weight:600}
+    .er[hidden]{display:none}
     .aw[hidden],.sv[hidden]{display:none}
     .so{margin-top:12px}
     .so p{margin-top:2px;white-space:pre-line}
     .g{display:flex;flex-wrap:wrap;gap:20px 28px;align-items:flex-start}
-    .d{flex:1 1 300px;min-width:0;max-width:420px}
+    :root{--z:1}
+    .d{flex:0 0 calc(400px*var(--z));max-width:100%}
     .d h5{font-size:14px;font-weight:600;margin-bottom:8px}
     .d h5 .v{margin-left:6px}
     figure+figure{margin-top:10px}
     figcaption{font-size:12px;color:var(--mut);margin-bottom:3px}
-    .pr{border:1.5px dashed var(--mut);border-radius:12px;padding:9px 14px;margin-top:10px}
-    .pr p{font-size:14px}
-    .pr b,.pr span{display:block;text-align:match-parent;white-space:pre-line;overflow-wrap:anywhere}
+    .pr,.wt{border:1.5px dashed var(--mut);border-radius:12px;padding:9px 14px;margin-top:10px}
+    .wt{border:1px solid var(--line);background:var(--pane)}
+    .pr p,.wt p{font-size:14px}
+    .pr b,.pr span,.wt b,.wt span{display:block;text-align:match-parent;white-space:pre-line;overflow-wrap:anywhere}
     .m{margin-top:10px;font-size:13px;display:grid;gap:4px;overflow-wrap:anywhere}
     .tn{font-weight:600}
     details.m{display:block;color:var(--mut)}
@@ -137,9 +141,13 @@ enum PageStyle {
     .py i{color:var(--mut);font-style:normal}
     @media screen and (min-width:1000px){
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}}
-    @media screen and (max-width:960px){.l{grid-template-columns:minmax(0,1fr)}}
-    @media screen and (max-width:760px){body{padding:16px 14px 40px}.bar{position:static;margin:16px -14px 0;
-    padding:8px 14px}.d{max-width:none}
+    @media screen and (max-width:1132px){.l{grid-template-columns:minmax(0,1fr)}}
+    @media screen and (min-width:761px) and (max-width:884px){:root{--z:.84}}
+    @media screen and (max-width:444px){:root{--z:.86}}
+    @media screen and (max-width:388px){:root{--z:.75}}
+    @media screen and (max-width:344px){:root{--z:.65}}
+    @media screen and (max-width:760px){html{scroll-padding-top:8px}
+    body{padding:16px 14px 40px}.bar{position:static;margin:16px -14px 0;padding:8px 14px}
     .fa{grid-template-columns:92px minmax(0,1fr);gap:4px 12px}
     .bf{grid-template-columns:minmax(0,1fr);gap:2px;padding:14px}.bf dd+dt{margin-top:10px}
     .in,.in tbody,.in tr,.in td,.in th{display:block}.in caption{display:block}.in thead{display:none}
@@ -147,7 +155,7 @@ enum PageStyle {
 
     """
 
-  /// A4: no card is cut in two, and colors are those of light devices.
+  /// A4: no card is cut in two, colors are those of light devices, and no filter leaves anything out.
   private static let print: Markup = """
     @media print{@page{size:A4;margin:14mm}
     :root,:root:has(#ad:checked){color-scheme:light}
@@ -156,10 +164,11 @@ enum PageStyle {
     .pp{display:block;margin-top:12px}
     .bf{padding:0;border:0;gap:6px 18px}
     .fa{grid-template-columns:max-content minmax(0,1fr) max-content minmax(0,1fr)}
-    .d,.f li,.bf dd,.pr,figure{break-inside:avoid}
+    .l[hidden]{display:grid}.d[hidden]{display:block}
+    .d,.f li,.bf dd,.pr,.wt,figure{break-inside:avoid}
     h2,h3,.l header{break-after:avoid}
-    .l{grid-template-columns:130px minmax(0,1fr);gap:8px 18px;padding:12px 0;break-inside:avoid-page}
-    .d{flex-basis:200px}
+    .l{grid-template-columns:minmax(0,1fr);gap:8px;padding:12px 0;break-inside:avoid-page}
+    :root{--z:.82}.g{gap:16px 20px}
     .k,.v{-webkit-print-color-adjust:exact;print-color-adjust:exact}
     }
 

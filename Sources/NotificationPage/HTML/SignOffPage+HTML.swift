@@ -7,8 +7,10 @@ extension SignOffPage {
   ///
   /// Its policy allows this style and this script by their hashes, and nothing else, whatever the texts hold.
   public var html: String {
-    let parts = drafts.enumerated().map { index, draft in
-      DraftMarkup(draft: draft, number: index + 1, head: head).html
+    let parts = zip(drafts, shortNames).enumerated().map { index, named in
+      DraftMarkup(
+        draft: named.0, number: index + 1, title: named.1, isAlone: drafts.count == 1, head: head
+      ).html
     }
     let page: Markup = """
       <!DOCTYPE html>
@@ -60,20 +62,20 @@ extension SignOffPage {
     let present = Set(drafts.flatMap(\.addressed))
     let platforms = Platform.allCases.filter(present.contains).map { platform -> Markup in
       """
-      <label><input type="checkbox" checked data-f="\(platform.rawValue)"> \
+      <label><input type="checkbox" checked data-f="\(platform.rawValue)" autocomplete="off"> \
       \(platform.device)</label>
       """
     }
     return """
       <section class="bar" aria-label="What this page shows">
       <fieldset><legend>Appearance</legend>\
-      <label><input type="radio" name="ap" id="as" checked> system</label>\
-      <label><input type="radio" name="ap" id="al"> light</label>\
-      <label><input type="radio" name="ap" id="ad"> dark</label></fieldset>
+      <label><input type="radio" name="ap" id="as" checked autocomplete="off"> system</label>\
+      <label><input type="radio" name="ap" id="al" autocomplete="off"> light</label>\
+      <label><input type="radio" name="ap" id="ad" autocomplete="off"> dark</label></fieldset>
       <fieldset id="fl" hidden><legend>Show</legend>\
-      <label><input type="checkbox" id="fw"> problems only</label>\
-      <label><input type="checkbox" id="fr"> not reviewed only</label>\
-      \(platforms)<label>language <input type="search" id="fq" size="8"></label>\
+      <label><input type="checkbox" id="fw" autocomplete="off"> problems only</label>\
+      <label><input type="checkbox" id="fr" autocomplete="off"> not reviewed only</label>\
+      \(platforms)<label>language <input type="search" id="fq" size="8" autocomplete="off"></label>\
       <output id="fo"></output> <a href="#answers">your answers</a></fieldset>
       </section>
 

@@ -15,4 +15,17 @@ public struct SignOffPage: Sendable {
   var title: String {
     drafts.count == 1 ? drafts.first?.name ?? "" : "\(drafts.count) drafts"
   }
+
+  /// The drafts' names without directories, but with as many as tell them apart: `x/sale.json` and `y/sale.json`.
+  var shortNames: [String] {
+    let paths = drafts.map { $0.name.split(separator: "/") }
+    return zip(drafts, paths).map { draft, path in
+      let others = zip(drafts, paths).filter { $0.0.name != draft.name }.map(\.1)
+      let count = (1...max(1, path.count)).first { count in
+        !others.contains { $0.suffix(count) == path.suffix(count) }
+      }
+      guard let count, !path.isEmpty else { return draft.name }
+      return path.suffix(count).joined(separator: "/")
+    }
+  }
 }
