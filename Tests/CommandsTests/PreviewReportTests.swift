@@ -146,7 +146,7 @@ struct PreviewReportTests {
           shown: previewer.notification(for: message, on: Device(platform, locales: [locale])))
       }
     }
-    #expect(entries.map(\.shown.verdict) == [.unknown, .fine, .unknown, .fine])
+    #expect(entries.map(\.shown.verdict) == [.unknown, .foreign, .unknown, .foreign])
     let text = PreviewReport.text(entries)
     for line in [
       "fr-FR  android  unknown", "de-DE  android  shown", "fr-FR  apple  unknown",

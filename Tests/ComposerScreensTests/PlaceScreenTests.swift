@@ -41,11 +41,11 @@ struct PlaceScreenTests {
     async
   {
     let narrow = await picture([.showLocales, .nextLocale], size: Size(columns: 80, rows: 24))
-    #expect(narrow.contains("✓ ok      ↩values ✓ ok      zu"))
-    #expect(narrow.contains("✓ shown as promised ↩ body"))
+    #expect(narrow.contains("⚠ foreign ↩values ✓ ok      zu"))
+    #expect(narrow.contains("⚠ another language ↩ body"))
     #expect(narrow.contains("values-zu  body ↩values/strings.xml:3"))
     let wide = await picture([.showLocales, .nextLocale], size: Size(columns: 200, rows: 60))
-    #expect(wide.contains("✓ ok body ↩values"))
+    #expect(wide.contains("⚠ foreign body ↩values"))
     let alone = await picture(
       [.nextLocale, .showPreview, .zoom], size: Size(columns: 120, rows: 40))
     #expect(alone.contains("values-zu/strings.xml:2  body ↩values/strings.xml:3"))
@@ -69,7 +69,7 @@ struct PlaceScreenTests {
     let picture = await picture(
       [.showLocales, .nextLocale, .nextLocale], size: Size(columns: 80, rows: 24))
     #expect(picture.contains("↩values/strings.xml:2  ja → values"))
-    #expect(picture.contains("✓ shown as promised ↩ "))
+    #expect(picture.contains("⚠ another language ↩ "))
   }
 
   @Test func `A device alone and a reader of lines have the places of such texts too`() async {

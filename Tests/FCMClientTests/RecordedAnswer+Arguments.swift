@@ -73,7 +73,7 @@ extension RecordedAnswer {
       "a condition of six topics",
       error(400, invalid, "Invalid condition expression provided.", fcmError(invalid)),
       message: onCondition, "Invalid condition expression provided",
-      "correct the condition: it has at most 5 topics"),
+      "correct the condition: 'a' in topics && 'b' in topics, with at most 5 topics"),
     row(
       "two targets", error(400, invalid, twoTargets, badRequest(("message", twoTargets))),
       twoTargets,

@@ -36,7 +36,7 @@ struct EmulatorTests {
         #expect(failure?.field == row.field, "\(row.message)")
         #expect(failure?.code == .invalidArgument)
       }
-      #expect(RefusalCase.all.count == 56)
+      #expect(RefusalCase.all.count == 59)
     }
   }
 

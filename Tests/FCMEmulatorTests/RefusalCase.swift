@@ -195,10 +195,11 @@ struct RefusalCase {
   ]
 
   private static let limits = [
-    with(#""data":{"a":"b","from":"me"}"#, "Invalid data payload key: from", at: "message.data"),
+    with(
+      #""data":{"a":"b","from":"me"}"#, "Invalid data payload key: from", at: "message.data.from"),
     with(
       #""android":{"data":{"google.x":"1"}}"#, "Invalid data payload key: google.x",
-      at: "message.android.data"),
+      at: "message.android.data[\"google.x\"]"),
     Self(
       "{\"condition\":\"" + (1...6).map { "'t\($0)' in topics" }.joined(separator: " || ") + "\"}",
       "Invalid condition expression provided", at: "message.condition"),

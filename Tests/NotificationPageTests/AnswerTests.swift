@@ -1,3 +1,4 @@
+import DevicePreview
 import Resolver
 import Testing
 
@@ -177,5 +178,40 @@ struct AnswerTests {
 
   @Test func `A file of answers is called after its draft and message`() {
     #expect(AnswerScript.text.text.contains("(hash && '-' + hash)\n      + '.answers.json'"))
+  }
+
+  @Test func `Nothing can be approved that the import wouldn't take`() {
+    var draft = PageSample.draft()
+    draft.payloadHash = nil
+    draft.messageHash = "9f8e7d6c"
+    draft.locales[0].unshown = [.apple]
+    draft.locales[1].isPreviewed = false
+    let html = PageSample.page(draft).html
+    #expect(html.contains("To approve it, ask for a page that also shows iPhone."))
+    #expect(html.contains("No answer: the project's preview doesn't have this locale."))
+    #expect(html.matches(of: /value="rejected"/).count == draft.locales.count - 1)
+    #expect(html.matches(of: /value="reviewed"/).count == draft.locales.count - 2)
+    // Without a project the message names itself.
+    #expect(html.contains("data-h=\"9f8e7d6c\""))
+  }
+
+  @Test func `What lint has against a locale is in its card, and it is no success`() {
+    var draft = PageSample.draft()
+    let before = draft.locales.count { $0.verdict == .fine }
+    let index = draft.locales.firstIndex { $0.verdict == .fine } ?? 0
+    draft.locales[index].doubts = ["argument 1 is lost"]
+    #expect(draft.locales.count { $0.verdict == .fine } == before - 1)
+    #expect(draft.locales[index].verdict.severity == .warning)
+    #expect(PageSample.page(draft).html.contains("<b class=\"w\">⚠</b> argument 1 is lost"))
+  }
+
+  @Test func `A page of an unsaved draft says so`() {
+    var head = PageSample.head()
+    head.isUnsaved = true
+    let page = SignOffPage(head, drafts: [PageSample.draft()])
+    for text in [page.html, page.markdown] {
+      #expect(text.contains("with changes that weren"))
+    }
+    #expect(!PageSample.page(PageSample.draft()).html.contains("with changes that weren"))
   }
 }

@@ -25,7 +25,7 @@ struct SendPromptStories {
       try await terminal.waitFor("Type ‘prod news’ and Enter to send, Esc to leave:")
       try await Terminal.pause()
       try await terminal.type("prod news")
-      try await terminal.waitFor("leave: prod news")
+      try await terminal.waitFor("> prod news")
       try await Terminal.pause()
       #expect(try emulator.delivered.isEmpty)
       try await terminal.press("Enter")
@@ -41,7 +41,7 @@ struct SendPromptStories {
       try await terminal.waitFor("Type ")
       try await terminal.sendElsewhere()
       try await terminal.type("prod news")
-      try await terminal.waitFor("leave: prod news")
+      try await terminal.waitFor("> prod news")
       try await Terminal.pause()
       try await terminal.press("Enter")
       try await terminal.waitFor(

@@ -8,7 +8,7 @@ struct PlatformOutlookTests {
   @Test(
     arguments: [
       (#""title":"Your order""#, "1 of 2 locales read English, shown as intended in 1"),
-      (#""title":"Sale","body":"Now""#, "one text for both locales"),
+      (#""title":"Sale","body":"Now""#, "one text for 1 of 2 locales, shown as intended in 1"),
       (#""title":"🎉""#, "shown as intended in both locales"),
     ])
   func `A literal is never shown as meant where the app has another language`(

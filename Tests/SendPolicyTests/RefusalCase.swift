@@ -123,7 +123,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       }),
     RefusalCase(
       refusal:
-        "77 the dry run's outcome is unknown: no network: make a dry run of this message with "
+        "77 the dry run wasn't sent: no network: make a dry run of this message with "
         + "the profile prod",
       change: { $0.dryRun?.outcome = .notSent(sentence: "no network") }),
   ]

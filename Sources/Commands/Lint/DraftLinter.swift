@@ -18,6 +18,8 @@ struct DraftLinter {
   private let demand: ReviewDemand?
   /// The locales that reviewers are asked about, whichever ones this run looks at.
   private let reviewedLocales: [Drafts.PreviewLocale]
+  /// The devices that reviewers are asked about, whichever ones this run looks at.
+  private let markedPlatforms: Set<Platform>
   /// The profile's project; `nil` if none is chosen, or its account tells.
   private let project: String?
 
@@ -27,7 +29,7 @@ struct DraftLinter {
   init(
     project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
     images: [String: ImageAnswer], mayLackStrings: Bool, demand: ReviewDemand? = nil,
-    reviewing locales: [Drafts.PreviewLocale]? = nil
+    reviewing locales: [Drafts.PreviewLocale]? = nil, marking platforms: Set<Platform>? = nil
   ) async throws(CommandFailure) {
     self.mayLackStrings = mayLackStrings
     self.demand = demand
@@ -35,6 +37,7 @@ struct DraftLinter {
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
       .map(\.device)
     settings = project.settings
+    markedPlatforms = platforms ?? Set(project.settings.platforms)
     reviewedLocales = locales ?? project.settings.locales
     let reviewed = (demand == nil ? [] : reviewedLocales).flatMap { locale in
       Platform.allCases.map { project.settings.device($0, locale) }
@@ -121,7 +124,7 @@ struct DraftLinter {
   private func rows(of draft: LintInput, in locales: [Drafts.PreviewLocale]) -> [LocaleRow] {
     let effective = EffectiveMessage(draft.document)
     return locales.map { locale in
-      LocaleRow(locale, of: previewer.platforms) { platform in
+      LocaleRow(locale, of: markedPlatforms) { platform in
         previewer.notification(for: effective, on: settings.device(platform, locale))
       }
     }

@@ -18,14 +18,15 @@ struct PageRun {
   var devices: [DeviceName]
   var strings: StringsOptions
   var project: ProjectOptions
-  /// Whether readers can answer on the page.
-  var takesAnswers = false
-
   func page() async throws(CommandFailure) -> SignOffPage {
     let inputs = try drafts.map { path throws(CommandFailure) in try input(path) }
     let named = try Project.checked(project)
     let read = try await named.strings(countsWarnings: true)
     var project = try named.previewing(read.localizations, locales)
+    let reviewed = (
+      platforms: Set(project.settings.platforms),
+      locales: Set(named.previewing(read.localizations).settings.locales.map(\.id))
+    )
     if !devices.isEmpty {
       project.devices = devices.map(\.rawValue)
       project.settings.platforms = Platform.allCases.filter { platform in
@@ -34,17 +35,10 @@ struct PageRun {
     }
     let linter = try await DraftLinter(
       project: project, strings: read.localizations, moment: .composing, images: [:],
-      mayLackStrings: strings.noStrings)
+      mayLackStrings: strings.noStrings, marking: reviewed.platforms)
     let projectID = SendCase.project(of: project.profile, nil)
-    if takesAnswers, projectID == nil,
-      project.file?.profiles.contains(where: { $0.project != nil }) == true
-    {
-      Narration.say(
-        "note: without --profile the page doesn't name its message: review import takes no approvals "
-          + "from it unless you add --changed-message")
-    }
     let paged = try inputs.map { input throws(CommandFailure) in
-      try linter.paged(input, project: projectID)
+      try linter.paged(input, project: projectID, reviewing: reviewed.locales)
     }
     return SignOffPage(await head(of: project, read), drafts: paged)
   }

@@ -83,8 +83,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
   private func text() async throws(CommandFailure) -> String {
     guard format.isPage else { return try await reportText() }
     let run = PageRun(
-      drafts: drafts, locales: locales, devices: device, strings: strings, project: project,
-      takesAnswers: format == .html)
+      drafts: drafts, locales: locales, devices: device, strings: strings, project: project)
     let page = try await run.page()
     switch format {
     case .html: return page.html

@@ -66,7 +66,6 @@ struct AnswerFile {
     guard let list = root["answers"]?.elements, list.count <= Self.mostAnswers else {
       throw refuse("‘answers’ must be a list of at most \(Self.mostAnswers)")
     }
-    guard !list.isEmpty else { throw refuse("it has no answers: approve or reject a locale first") }
     (self.draft, self.reviewer) = (draft, reviewer)
     payload = root["payload"]?.string
     var answers: [Answer] = []

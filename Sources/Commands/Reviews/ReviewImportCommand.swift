@@ -66,7 +66,8 @@ public struct ReviewImportCommand: AsyncParsableCommand {
     try answering.checkMessage(of: draft)
     answering.mark(&draft)
     try draft.save(for: answers.reviewer)
-    Narration.say("answers of \(answers.reviewer.fullName) about \(draft.path)")
+    let none = answers.answers.isEmpty ? ": there are none in this file" : ""
+    Narration.say("answers of \(answers.reviewer.fullName) about \(draft.path)\(none)")
     try answering.run.write()
     return answering.run.isPartial
   }

@@ -32,7 +32,7 @@ extension Verdict {
   private var headlines: [String] {
     switch self {
     case .fine: ["✓ shown as promised", "✓ shown"]
-    case .foreign: ["⚠ shown in another language", "⚠ another language", "⚠ foreign"]
+    case .foreign: ["⚠ another language", "⚠ foreign"]
     case .lacksLine: ["⚠ lines are missing"]
     case .oneLanguage: ["⚠ one text for all"]
     case .unknown: ["? unknown"]

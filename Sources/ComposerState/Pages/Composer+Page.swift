@@ -13,6 +13,7 @@ extension Composer {
   public func page(version: String = "", seeing derived: Derived) -> SignOffPage {
     var head = PageHead(appName: settings.appName, version: version, now: now.seconds)
     head.maker = locales.reviewer?.displayName
+    head.isUnsaved = isDirty
     head.profile = profile.choice.profile?.name
     head.releases = strings?.releases ?? []
     if let origin = strings?.origin {

@@ -26,6 +26,9 @@ extension PagedDraft {
           review: PageReview(verdict))
         let broken = LocaleTroubles(of: row, on: platforms).broken
         if !broken.isEmpty { locale.trouble = broken.joined(separator: ", ") }
+        locale.unshown = Platform.allCases.filter {
+          row.platforms.contains($0) && !platforms.contains($0) && row[$0].isAddressed
+        }
         locale.doubts = findings.filter {
           $0.severity >= .warning && $0.locales.contains(row.locale.name)
         }.map(\.headline)

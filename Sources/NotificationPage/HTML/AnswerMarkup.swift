@@ -17,6 +17,9 @@ struct AnswerMarkup {
   /// The answer for a locale; none if its texts aren't known, because no one has seen them.
   func controls(for locale: PagedLocale) -> Markup {
     guard !locale.isUnknown, !locale.textsHash.isEmpty else { return "" }
+    guard locale.isPreviewed else {
+      return "<p>No answer: the project's preview doesn't have this locale.</p>"
+    }
     let name = controlName(for: locale)
     func choice(_ value: Markup, _ words: Markup, _ state: Markup = "") -> Markup {
       """
@@ -28,11 +31,19 @@ struct AnswerMarkup {
       <fieldset class="aw" hidden data-l="\(locale.languages.joined(separator: ", "))" \
       data-h="\(locale.textsHash)"\(seen(locale.review))><legend>Your answer for \(locale.name)\
       \(title.markup { " in \($0)" })</legend>\
-      \(choice("", "none", " checked"))\(choice("reviewed", "approve"))\
-      \(choice("rejected", "reject"))\
+      \(choice("", "none", " checked"))\
+      \(locale.unshown.isEmpty ? choice("reviewed", "approve") : "")\
+      \(choice("rejected", "reject"))\(unseen(locale.unshown))\
       <label class="nt">Reason <input type="text" name="\(name)n" dir="auto" disabled \
       autocomplete="off"></label>\(confirmation(for: locale, name))</fieldset>
       """
+  }
+
+  /// Why a locale can't be approved here: some of its devices aren't on the page.
+  private func unseen(_ platforms: [Platform]) -> Markup {
+    guard !platforms.isEmpty else { return "" }
+    let names = platforms.map(\.device).joined(separator: " and ")
+    return "<p>To approve it, ask for a page that also shows \(names).</p>"
   }
 
   /// Names the answer after what it is about, so that it can't move to another locale, text or message.
@@ -72,7 +83,7 @@ struct AnswerMarkup {
     let about: Markup = isAlone ? "" : " for \(draft.name)"
     return """
       <p><button type="button" data-s="d\(number)" data-d="\(draft.name)" \
-      data-h="\(draft.payloadHash ?? "")" \
+      data-h="\(draft.payloadHash ?? draft.messageHash ?? "")" \
       data-o="\(draft.platforms.map(\.rawValue).joined(separator: " "))">Save answers\(about)\
       </button> <output></output></p>
 

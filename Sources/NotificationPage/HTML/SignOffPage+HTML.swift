@@ -52,7 +52,8 @@ extension SignOffPage {
   private var facts: Markup {
     """
     <p class="mk"><b>\(head.appName)</b> · made \(head.maker.markup { "by \($0), " })\
-    \(TimeMarkup(text: head.time).html)</p>
+    \(TimeMarkup(text: head.time).html)\
+    \(head.unsavedWords.markup { " <b class=\"w\">⚠ \($0)</b>" })</p>
 
     """
   }

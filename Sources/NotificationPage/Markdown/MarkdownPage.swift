@@ -36,6 +36,7 @@ struct MarkdownPage {
       head.releases.isEmpty ? nil : "Releases in the field: \(releases)",
       head.profile.map { "Profile \(MarkdownText.code($0))" },
       "Made \(head.maker.map { "by \(MarkdownText.code($0)), " } ?? "")\(MarkdownText.code(head.time))",
+      head.unsavedWords.map { "**Made \($0)**" },
     ]
     return "# Push notification sign-off\n\n"
       + lines.compactMap { $0.map { "- \($0)\n" } }.joined()

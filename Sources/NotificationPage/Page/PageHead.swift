@@ -14,6 +14,8 @@ public struct PageHead: Hashable, Sendable {
   public var revision: String?
   /// Whether the string files differ from that revision.
   public var isModified = false
+  /// Whether the draft or its marks had changes that weren't saved: other people have another one.
+  public var isUnsaved = false
   /// The names of the releases in the field whose strings were looked at, too.
   public var releases: [String] = []
   /// What is assumed of the devices; `nil` if nothing is.
@@ -23,6 +25,11 @@ public struct PageHead: Hashable, Sendable {
     self.appName = appName
     self.version = version
     self.time = time
+  }
+
+  /// `nil` for a draft as it is on the disk.
+  var unsavedWords: String? {
+    isUnsaved ? "with changes that weren't saved: answers count once the same draft is saved" : nil
   }
 
   /// `main@4f2c1e0, with changes that aren't committed`.

@@ -1,5 +1,5 @@
 public import DevicePreview
-internal import Resolver
+public import Resolver
 
 /// What the devices of one locale show, and what reviewers think of it.
 public struct PagedLocale: Sendable {
@@ -13,6 +13,10 @@ public struct PagedLocale: Sendable {
   public var shown: [ShownNotification]
   /// `nil` if it isn't reviewed.
   public var review: PageReview?
+  /// The project's devices that the message addresses and the page doesn't show: no one approves them unseen.
+  public var unshown: [Platform] = []
+  /// Whether the project previews it: an answer about any other is about nothing.
+  public var isPreviewed = true
   /// What lint has against the texts of this locale among others.
   public var doubts: [String] = []
   /// On which devices the text is lost or unreadable, `crashes the app on Android`: no one approves that unasked.

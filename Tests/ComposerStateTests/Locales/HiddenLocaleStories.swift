@@ -38,7 +38,7 @@ struct HiddenLocaleStories {
   }
 
   @Test func `A filter that lists the chosen locale leaves it chosen`() {
-    var composer = filtered(by: "ok")
+    var composer = filtered(by: "values")
     composer.start(.command(.down), .command(.edit))
     #expect(composer.localeIndex == 2)
   }

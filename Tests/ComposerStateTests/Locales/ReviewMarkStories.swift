@@ -229,7 +229,7 @@ struct ReviewMarkStories {
     #expect(composer.previewDevice == .android)
     composer.send(.command(.markReviewed)) {
       $0.notice = Notice(
-        .warning, "Not marked: the preview hides Apple; show all devices first",
+        .warning, "Not marked: the preview hides Apple and the web; show all devices first",
         offers: [.nextDevice])
     }
     composer.preview.show(PreviewDevice.phones)

@@ -7,7 +7,7 @@ import PushMessages
 enum ConditionOrderRule: LintRule {
   static let id = "condition-order"
   static let severity = Finding.Severity.warning
-  static let summary = "The condition mixes || and && without parentheses."
+  static let summary = "The condition mixes its two operators without parentheses."
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let path: FieldPath = "condition"
