@@ -21,6 +21,13 @@ public struct SendingFacts: Hashable, Sendable {
     case failed(String)
   }
 
+  /// A token that was asked for.
+  public enum Token: Hashable, Sendable {
+    /// With the seconds until it expires; `nil` if that isn't known.
+    case given(expiresIn: Int?)
+    case failed(String)
+  }
+
   /// One profile and its credentials.
   public struct Profile: Hashable, Sendable {
     public var name: String
@@ -30,12 +37,12 @@ public struct SendingFacts: Hashable, Sendable {
     /// Of an FCM on this machine; `nil` for others.
     public var emulator: Reach?
     public var endpoint: String
-    /// Whether a token could be had, if that was asked: `nil` if not, else why not.
-    public var token: Reach?
+    /// `nil` if none was asked for.
+    public var token: Token?
 
     public init(
       name: String, access: SendAccess, warnings: [String] = [], emulator: Reach? = nil,
-      endpoint: String, token: Reach? = nil
+      endpoint: String, token: Token? = nil
     ) {
       self.name = name
       self.access = access

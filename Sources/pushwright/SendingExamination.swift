@@ -51,8 +51,9 @@ struct SendingExamination {
       facts.emulator = await reach("\(profile.endpoint)/", transport)
     } else if isOnline, case .account = found {
       do throws(CredentialFailure) {
-        _ = try await access.token()
-        facts.token = .reached(nil)
+        let token = try await access.token()
+        let now = Int(Date().timeIntervalSince1970)
+        facts.token = .given(expiresIn: token.expiresAt.map { $0 - now })
       } catch {
         facts.token = .failed("\(error.sentence); \(error.remedy)")
       }
