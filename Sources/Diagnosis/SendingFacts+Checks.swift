@@ -107,6 +107,12 @@ extension SendingFacts {
             .network, .bad, "\(certificates) names certificates that aren't there",
             remedy: "correct or unset SSL_CERT_FILE or SSL_CERT_DIR"))
     }
+    if !hasSystemCertificates {
+      checks.append(
+        Check(
+          .network, .warning, "this machine has no certificates to recognize FCM by",
+          remedy: "install ca-certificates"))
+    }
     switch reach {
     case nil:
       checks.append(

@@ -62,12 +62,15 @@ public struct SendingFacts: Hashable, Sendable {
   /// What `SSL_CERT_FILE` or `SSL_CERT_DIR` names, and whether it is there.
   public var certificates: String?
   public var hasCertificates: Bool
+  /// Whether the system has certificates of its own.
+  public var hasSystemCertificates: Bool
   /// Whether FCM answers; `nil` if it wasn't asked.
   public var reach: Reach?
 
   public init(
     profiles: [Profile] = [], history: History = .homeless, proxy: String? = nil,
     proxyFault: String? = nil, certificates: String? = nil, hasCertificates: Bool = true,
+    hasSystemCertificates: Bool = true,
     reach: Reach? = nil
   ) {
     self.profiles = profiles
@@ -76,6 +79,7 @@ public struct SendingFacts: Hashable, Sendable {
     self.proxyFault = proxyFault
     self.certificates = certificates
     self.hasCertificates = hasCertificates
+    self.hasSystemCertificates = hasSystemCertificates
     self.reach = reach
   }
 }

@@ -136,6 +136,8 @@ struct ChecksTests {
     #expect(SendingFacts(proxyFault: "not a proxy").checks.hasFailure == true)
     let certificates = SendingFacts(certificates: "SSL_CERT_FILE is x", hasCertificates: false)
     #expect(marks(certificates.checks, .network).contains(.bad))
+    let none = SendingFacts(hasSystemCertificates: false).checks
+    #expect(none.contains { $0.mark == .warning && $0.remedy == "install ca-certificates" })
     #expect(marks(SendingFacts(reach: .failed("no route")).checks, .network).contains(.bad))
     #expect(!marks(SendingFacts(reach: .reached(nil)).checks, .network).contains(.bad))
     let headers = [HTTPHeader(name: "date", value: "Sun, 06 Nov 1994 08:49:37 GMT")]
