@@ -92,7 +92,9 @@ public struct ProjectFacts: Hashable, Sendable {
     let all = errors + problems.filter { $0.severity != .error }
     return all.prefix(most).map { problem in
       Check(
-        area, problem.severity == .error ? .bad : .warning, "\(problem)", remedy: "fix that line")
+        area, problem.severity == .error ? .bad : .warning, "\(problem)",
+        remedy: problem.path.hasPrefix(SettingVariable.prefix)
+          ? "correct or unset the variable" : "fix that line")
     } + rest(of: all.count, errors.count > most, area, "pushwright config validate")
   }
 

@@ -42,12 +42,27 @@ extension SendingFacts {
   private static func tokenCheck(_ profile: Profile) -> Check? {
     switch profile.token {
     case nil: nil
-    case .reached: Check(.credentials, .good, "\(profile.name): Google gives it an access token")
+    case .given(nil):
+      Check(
+        .credentials, .good, "\(profile.name): there is an access token; its expiry isn't known")
+    case .given(let seconds?) where seconds <= 0:
+      Check(
+        .credentials, .bad, "\(profile.name): the access token has expired",
+        remedy: "get a new token; if it is new, correct this machine's clock")
+    case .given(let seconds?):
+      Check(
+        .credentials, .good,
+        "\(profile.name): the access token expires in \(Self.time(seconds))")
     case .failed(let sentence):
       Check(
         .credentials, .bad, "\(profile.name): no access token: \(sentence)",
         remedy: "check the account's key and its role in the project")
     }
+  }
+
+  /// Rounded down, in minutes above the first.
+  private static func time(_ seconds: Int) -> String {
+    seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min"
   }
 
   private var historyCheck: Check {
@@ -92,6 +107,12 @@ extension SendingFacts {
             .network, .bad, "\(certificates) names certificates that aren't there",
             remedy: "correct or unset SSL_CERT_FILE or SSL_CERT_DIR"))
     }
+    if !hasSystemCertificates {
+      checks.append(
+        Check(
+          .network, .warning, "this machine has no certificates to recognize FCM by",
+          remedy: "install ca-certificates"))
+    }
     switch reach {
     case nil:
       checks.append(
@@ -110,6 +131,12 @@ extension SendingFacts {
     return [Check(.network, .bad, skew.description, remedy: ClockSkew.remedy)]
   }
 
+  /// The option for an address with a port: ` --port 8123`.
+  private static func port(of endpoint: String) -> String {
+    let port = (try? FCMEndpoint(parsing: endpoint))?.port
+    return port.map { " --port \($0)" } ?? ""
+  }
+
   private func emulatorCheck(_ profile: Profile) -> (Reach) -> Check {
     { reach in
       switch reach {
@@ -117,8 +144,8 @@ extension SendingFacts {
         Check(.emulator, .good, "\(profile.name): \(profile.endpoint) answers")
       case .failed(let sentence):
         Check(
-          .emulator, .warning, "\(profile.name): \(profile.endpoint) doesn't answer: \(sentence)",
-          remedy: "start it with pushwright emulator")
+          .emulator, .warning, "\(profile.name): \(sentence)",
+          remedy: "start it with pushwright emulator\(Self.port(of: profile.endpoint))")
       }
     }
   }

@@ -21,6 +21,13 @@ public struct SendingFacts: Hashable, Sendable {
     case failed(String)
   }
 
+  /// A token that was asked for.
+  public enum Token: Hashable, Sendable {
+    /// With the seconds until it expires; `nil` if that isn't known.
+    case given(expiresIn: Int?)
+    case failed(String)
+  }
+
   /// One profile and its credentials.
   public struct Profile: Hashable, Sendable {
     public var name: String
@@ -30,12 +37,12 @@ public struct SendingFacts: Hashable, Sendable {
     /// Of an FCM on this machine; `nil` for others.
     public var emulator: Reach?
     public var endpoint: String
-    /// Whether a token could be had, if that was asked: `nil` if not, else why not.
-    public var token: Reach?
+    /// `nil` if none was asked for.
+    public var token: Token?
 
     public init(
       name: String, access: SendAccess, warnings: [String] = [], emulator: Reach? = nil,
-      endpoint: String, token: Reach? = nil
+      endpoint: String, token: Token? = nil
     ) {
       self.name = name
       self.access = access
@@ -55,12 +62,15 @@ public struct SendingFacts: Hashable, Sendable {
   /// What `SSL_CERT_FILE` or `SSL_CERT_DIR` names, and whether it is there.
   public var certificates: String?
   public var hasCertificates: Bool
+  /// Whether the system has certificates of its own.
+  public var hasSystemCertificates: Bool
   /// Whether FCM answers; `nil` if it wasn't asked.
   public var reach: Reach?
 
   public init(
     profiles: [Profile] = [], history: History = .homeless, proxy: String? = nil,
     proxyFault: String? = nil, certificates: String? = nil, hasCertificates: Bool = true,
+    hasSystemCertificates: Bool = true,
     reach: Reach? = nil
   ) {
     self.profiles = profiles
@@ -69,6 +79,7 @@ public struct SendingFacts: Hashable, Sendable {
     self.proxyFault = proxyFault
     self.certificates = certificates
     self.hasCertificates = hasCertificates
+    self.hasSystemCertificates = hasSystemCertificates
     self.reach = reach
   }
 }

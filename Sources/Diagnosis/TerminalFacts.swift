@@ -19,11 +19,16 @@ public struct TerminalFacts: Hashable, Sendable {
   /// What there is to say about the locale; `nil` if it is UTF-8 as the environment asks.
   public var localeNote: String?
   public var isASCII: Bool
+  /// How many columns it gives to `→`; `nil` if it doesn't tell.
+  public var arrowColumns: Int?
+  /// Whether the user's configuration says two.
+  public var drawsAmbiguousWide: Bool
 
   public init(
     isTerminal: Bool, name: String, isKnown: Bool = true, hasExactColors: Bool = false,
     refusesColors: Bool = false, columns: Int? = nil, rows: Int? = nil, multiplexer: String? = nil,
-    usesMouse: Bool = true, localeNote: String? = nil, isASCII: Bool = false
+    usesMouse: Bool = true, localeNote: String? = nil, isASCII: Bool = false,
+    arrowColumns: Int? = nil, drawsAmbiguousWide: Bool = false
   ) {
     self.isTerminal = isTerminal
     self.name = name
@@ -36,6 +41,8 @@ public struct TerminalFacts: Hashable, Sendable {
     self.usesMouse = usesMouse
     self.localeNote = localeNote
     self.isASCII = isASCII
+    self.arrowColumns = arrowColumns
+    self.drawsAmbiguousWide = drawsAmbiguousWide
   }
 
   /// The smallest screen that the composer draws on.
@@ -49,8 +56,8 @@ public struct TerminalFacts: Hashable, Sendable {
           remedy: "run pushwright doctor in a terminal to check it, too"), localeCheck,
       ]
     }
-    return [descriptionCheck, sizeCheck, colorCheck, clipboardCheck].compactMap(\.self)
-      + [mouseCheck, localeCheck]
+    return [descriptionCheck, sizeCheck, colorCheck].compactMap(\.self)
+      + [clipboardCheck, mouseCheck, widthCheck, localeCheck]
   }
 
   private var descriptionCheck: Check {
@@ -92,8 +99,16 @@ public struct TerminalFacts: Hashable, Sendable {
         "no exact colors: they need COLORTERM=truecolor and ncurses-term")
   }
 
-  private var clipboardCheck: Check? {
-    guard let multiplexer else { return nil }
+  private var clipboardCheck: Check {
+    guard let multiplexer else {
+      return name.hasPrefix("linux")
+        ? Check(
+          .terminal, .warning, "the Linux console has no clipboard",
+          remedy: "write to a file instead, as pushwright convert -o does")
+        : Check(
+          .terminal, .good,
+          "copied text goes to the terminal (OSC 52), which doesn't say whether it takes it")
+    }
     return Check(
       .terminal, .warning, "inside \(multiplexer), which may keep copied text to itself",
       remedy: multiplexer == "tmux" ? "run tmux set -s set-clipboard on" : "copy outside of it")
@@ -101,6 +116,21 @@ public struct TerminalFacts: Hashable, Sendable {
 
   private var mouseCheck: Check {
     Check(.terminal, .good, usesMouse ? "the mouse is Pushwright's" : "the mouse is the terminal's")
+  }
+
+  private var widthCheck: Check {
+    let (setting, other) = drawsAmbiguousWide ? ("wide", "narrow") : ("narrow", "wide")
+    guard let arrowColumns else {
+      return Check(
+        .terminal, .good, "ambiguous-width is \(setting); the terminal doesn't tell how wide → is")
+    }
+    let isWide = arrowColumns == 2
+    let finding = "the terminal draws → in \(isWide ? "2 columns" : "1 column")"
+    return isWide == drawsAmbiguousWide
+      ? Check(.terminal, .good, "\(finding), as ambiguous-width says")
+      : Check(
+        .terminal, .warning, "\(finding), and ambiguous-width is \(setting)",
+        remedy: "set ambiguous-width = \"\(other)\" in your config.toml")
   }
 
   private var localeCheck: Check {

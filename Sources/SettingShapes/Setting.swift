@@ -7,18 +7,26 @@ public struct Setting: Hashable, Sendable {
   /// What counts without the key, as TOML; `nil` if nothing does.
   public var standard: String?
   public var isRequired: Bool
-  /// Whether reports leave its value out: a command with its words, or addresses of devices.
-  public var isPrivate: Bool
+  public var disclosure: Disclosure
+
+  /// How much of a value reports show.
+  public enum Disclosure: Hashable, Sendable {
+    case whole
+    /// An address without a name, a password, a path or a query in it, which may be secret.
+    case host
+    /// Nothing: a command with its words, or addresses of devices.
+    case nothing
+  }
 
   public init(
     _ key: String, _ shape: SettingShape, _ sentence: String, standard: String? = nil,
-    isRequired: Bool = false, isPrivate: Bool = false
+    isRequired: Bool = false, disclosure: Disclosure = .whole
   ) {
     self.key = key
     self.shape = shape
     self.sentence = sentence
     self.standard = standard
     self.isRequired = isRequired
-    self.isPrivate = isPrivate
+    self.disclosure = disclosure
   }
 }

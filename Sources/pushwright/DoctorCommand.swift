@@ -33,7 +33,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let directories = StandardDirectories(environment: environment)
     let project = try options.project()
     let user = UserConfiguration.onDisk(directories).configuration
-    let terminal = await TerminalFacts.reading(environment, usesMouse: user.usesMouse)
+    let terminal = await TerminalFacts.reading(environment, user)
     let facts = await ProjectFacts.reading(project, directories) { user, path in
       KeymapProblems.all(in: user.keymap, path: path)
     }

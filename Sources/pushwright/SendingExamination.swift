@@ -34,12 +34,21 @@ struct SendingExamination {
     if let name = names.first(where: { environment[$0]?.isEmpty == false }) {
       let path = environment[name] ?? ""
       facts.certificates = "\(name) is \(path)"
-      facts.hasCertificates = LocalFile.kind(path) != nil
+      // Several directories have colons between them.
+      let paths = name == "SSL_CERT_DIR" ? path.split(separator: ":").map(String.init) : [path]
+      facts.hasCertificates = paths.contains { LocalFile.kind($0) != nil }
+    } else {
+      facts.hasSystemCertificates = Self.systemCertificates.contains { LocalFile.kind($0) != nil }
     }
     if isOnline { facts.reach = await reach("\(FCMEndpoint.google)/", transport) }
     await transport.shutdown()
     return facts
   }
+
+  /// Where Debian and its relatives, and Fedora, have them in one file.
+  private static let systemCertificates = [
+    "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
+  ]
 
   private func profile(
     of project: Project, _ transport: HTTPTransport, _ local: inout [String: SendingFacts.Reach]
@@ -54,8 +63,9 @@ struct SendingExamination {
       facts.emulator = await emulator(at: "\(profile.endpoint)/", transport, &local)
     } else if isOnline, case .account = found {
       do throws(CredentialFailure) {
-        _ = try await access.token()
-        facts.token = .reached(nil)
+        let token = try await access.token()
+        let now = Int(Date().timeIntervalSince1970)
+        facts.token = .given(expiresIn: token.expiresAt.map { $0 - now })
       } catch {
         facts.token = .failed("\(error.sentence); \(error.remedy)")
       }

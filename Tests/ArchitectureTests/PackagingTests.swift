@@ -67,6 +67,13 @@ struct PackagingTests {
     #expect(try run("ruby", ["-c", ".ci/pushwright.rb"]).status == 0)
   }
 
+  @Test func `Each complaint about the package that is overridden has its reason above it`() {
+    let lines = Repository.text(".ci/package").split(separator: "\n")
+    let overrides = lines.indices.filter { lines[$0].hasPrefix("pushwright: ") }
+    #expect(!overrides.isEmpty)
+    for index in overrides { #expect(lines[index - 1].hasPrefix("# ")) }
+  }
+
   private static let apache = """
     Apache License Version 2.0, January 2004
     TERMS AND CONDITIONS

@@ -13,6 +13,7 @@ struct UnsafeCodeTests {
     "Sources/CursesTerminal/DirectColor.swift": "names of the terminal database as C strings",
     "Sources/CursesTerminal/Environment.swift": "getenv and its answer",
     "Sources/CursesTerminal/ForegroundResult.swift": "a program's words as C strings",
+    "Sources/CursesTerminal/Input/CharacterMeasure.swift": "a terminal's answer, read byte by byte",
     "Sources/CursesTerminal/Input/CursesScreen+Events.swift": "curses reads through it",
     "Sources/CursesTerminal/Input/InputDecoder.swift": "curses reads through a window pointer",
     "Sources/CursesTerminal/Input/KeyCodes.swift": "curses says what a key sends as a C string",

@@ -28,6 +28,12 @@ struct ConfigTests {
     #expect(!text.contains("UNRELATED"))
   }
 
+  @Test func `A variable that wins over the file is a value's origin, and isn't listed twice`() {
+    let text = report(["PUSHWRIGHT_MOUSE": "true"]).text
+    #expect(text.contains(/mouse +true  \(PUSHWRIGHT_MOUSE\)/))
+    #expect(text.matches(of: /PUSHWRIGHT_MOUSE/).count == 1)
+  }
+
   @Test func `A variable with a token or a password is named, and its value isn't shown`() {
     let report = report([
       "SHOP_TOKEN": "ya29.SECRET", "https_proxy": "http://me:SECRET@proxy:1",
@@ -49,6 +55,8 @@ struct ConfigTests {
     #"{"drafts": "d", "apps": [{"name": "a", "android": "res", "releases": [{"name": "1", "pack": "p"}]}]}"#,
     #"{"preview": {"locales": ["en", ["fr-CA", "fr"]], "devices": "web", "android-api": 34}}"#,
     #"{"profiles": {"p": {"project": "a-b", "require-review": "80%", "test-targets": {"m": {"fid": "x"}}}}}"#,
+    #"{"profiles": {"p": {"endpoint": "http://[::1]:65535/"}}}"#,
+    #"{"profiles": {"p": {"endpoint": "https://fcm.googleapis.com"}}}"#,
     #"{"lint": {"severity": {"crash": "error"}, "suppress": [{"rule": "a", "reason": "b"}]}}"#,
   ])
   func `The schema of project files takes what the reader takes`(json: String) throws {
@@ -58,6 +66,9 @@ struct ConfigTests {
   @Test(arguments: [
     #"{"draft": "d"}"#, #"{"drafts": ""}"#, #"{"apps": [{"build": "make"}]}"#,
     #"{"preview": {"android-api": 100}}"#, #"{"profiles": {"p": {"project": "A B"}}}"#,
+    #"{"profiles": {"p": {"endpoint": "https://me:pw@host"}}}"#,
+    #"{"profiles": {"p": {"endpoint": "https://host:99999"}}}"#,
+    #"{"profiles": {"p": {"endpoint": "https://host/v1"}}}"#,
     #"{"profiles": {"p": {"require-review": "0%"}}}"#, #"{"lint": {"suppress": [{"rule": "a"}]}}"#,
   ])
   func `The schema of project files refuses what the reader refuses`(json: String) throws {
@@ -99,5 +110,19 @@ struct ConfigTests {
     #expect(try sentences(file("c.toml", "[role]\nflying = \"red\""), .theme).count == 1)
     #expect(try sentences(file("d.toml", "inherits = \"c\""), .theme).count == 1)
     #expect(try sentences(file("e.toml", ""), .theme) == [])
+    #expect(
+      try sentences(file("f.toml", "theme = { dark = \"nrod\", light = \"mono\" }"), .user) == [
+        "no theme is called ‘nrod’; did you mean ‘nord’?"
+      ])
+    let profile = "[profiles.p]\nproject = \"a\"\nkind = \"test\"\n"
+    let problems = try validation.problems(
+      of: file("g.toml", "\(profile)theme = \"ours\""), .project, [:])
+    #expect(problems.map(\.line) == [4] && problems.map(\.severity) == [.warning])
+    #expect(try sentences(file("h.toml", "\(profile)theme = \"nord\""), .project) == [])
+    #expect(
+      validation.problems(ofVariables: ["PUSHWRIGHT_THEME": "nrod"]).map { "\($0)" } == [
+        "PUSHWRIGHT_THEME: error: no theme is called ‘nrod’; did you mean ‘nord’?"
+      ])
+    #expect(validation.problems(ofVariables: ["PUSHWRIGHT_THEME": "nord"]) == [])
   }
 }

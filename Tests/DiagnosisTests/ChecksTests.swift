@@ -25,6 +25,12 @@ struct ChecksTests {
     (TerminalFacts(isTerminal: true, name: "xterm", columns: 60, rows: 15), .bad),
     (TerminalFacts(isTerminal: true, name: "xterm", multiplexer: "tmux"), .warning),
     (TerminalFacts(isTerminal: true, name: "xterm", localeNote: "no", isASCII: true), .bad),
+    (TerminalFacts(isTerminal: true, name: "linux"), .warning),
+    (TerminalFacts(isTerminal: true, name: "xterm", arrowColumns: 2), .warning),
+    (
+      TerminalFacts(isTerminal: true, name: "xterm", arrowColumns: 1, drawsAmbiguousWide: true),
+      .warning
+    ),
     (TerminalFacts(isTerminal: false, name: ""), .warning),
   ])
   func `What a terminal lacks is named with what to do`(facts: TerminalFacts, worst: Check.Mark) {
@@ -81,6 +87,34 @@ struct ChecksTests {
     #expect(facts.checks.first?.remedy == "add some")
     // An emulator that isn't started is no failure: it is started when it is needed.
     #expect(marks(facts.checks, .emulator) == [.warning])
+    #expect(facts.checks.last?.remedy == "start it with pushwright emulator --port 1")
+  }
+
+  @Test(arguments: [(1, false), (2, true), (nil, false), (nil, true)])
+  func `A terminal that draws as the configuration says has no remark`(
+    columns: Int?, isWide: Bool
+  ) {
+    let facts = TerminalFacts(
+      isTerminal: true, name: "xterm", arrowColumns: columns, drawsAmbiguousWide: isWide)
+    #expect(facts.checks.allSatisfy { $0.mark == .good })
+    #expect(facts.checks.contains { $0.finding.contains("ambiguous-width") })
+  }
+
+  @Test(arguments: [
+    (SendingFacts.Token.given(expiresIn: 3599), Check.Mark.good, "expires in 59 min"),
+    (.given(expiresIn: 59), .good, "expires in 59 s"),
+    (.given(expiresIn: nil), .good, "isn't known"),
+    (.given(expiresIn: 0), .bad, "has expired"), (.failed("refused"), .bad, "refused"),
+  ])
+  func `A token's expiry is reported`(
+    token: SendingFacts.Token, mark: Check.Mark, words: String
+  ) throws {
+    let profile = SendingFacts.Profile(
+      name: "prod", access: .account("push@shop", from: "key.json", projectID: nil),
+      endpoint: "https://fcm.googleapis.com", token: token)
+    let check = try #require(SendingFacts(profiles: [profile]).checks.dropFirst().first)
+    #expect(check.mark == mark && check.finding.contains(words))
+    #expect((check.remedy == nil) == (mark == .good))
   }
 
   @Test(arguments: [
@@ -102,6 +136,8 @@ struct ChecksTests {
     #expect(SendingFacts(proxyFault: "not a proxy").checks.hasFailure == true)
     let certificates = SendingFacts(certificates: "SSL_CERT_FILE is x", hasCertificates: false)
     #expect(marks(certificates.checks, .network).contains(.bad))
+    let none = SendingFacts(hasSystemCertificates: false).checks
+    #expect(none.contains { $0.mark == .warning && $0.remedy == "install ca-certificates" })
     #expect(marks(SendingFacts(reach: .failed("no route")).checks, .network).contains(.bad))
     #expect(!marks(SendingFacts(reach: .reached(nil)).checks, .network).contains(.bad))
     let headers = [HTTPHeader(name: "date", value: "Sun, 06 Nov 1994 08:49:37 GMT")]

@@ -188,6 +188,45 @@ struct CompletionTests {
     #expect(!sandbox.names(in: "shop").contains("ran"))
   }
 
+  @Test func `bash completes a value behind the sign of its option, and what comes after it`()
+    async throws
+  {
+    guard Self.isInstalled("bash") else { return }
+    let sandbox = try shop()
+    let script = try await Program.pushwright.run(
+      ["--generate-completion-script", "bash"], in: sandbox.path("."),
+      environment: sandbox.environment)
+    try sandbox.write(script.standardOutput, to: "script")
+    // As bash takes a line apart: at spaces and at each sign.
+    let session = #"""
+      source ../script
+      offer() {
+        COMP_WORDS=('\#(Program.pushwright.executable)' "${@:3}")
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        COMP_LINE="${COMP_WORDS[0]} $1"
+        COMP_POINT=${#COMP_LINE}
+        COMPREPLY=()
+        _pushwright pushwright "$2" "${COMP_WORDS[COMP_CWORD - 1]}"
+        printf '%s: %s\n' "$1" "${COMPREPLY[*]}"
+      }
+      offer 'lint --profile=' '' lint --profile =
+      offer 'lint --profile=st' st lint --profile = st
+      offer 'lint --profile=live --format=gith' gith lint --profile = live --format = gith
+      offer 'send --profile=live --test ' '' send --profile = live --test ''
+      """#
+    let output = try await Program(executable: "bash").run(
+      ["--norc", "-c", session], in: sandbox.path("shop"), environment: sandbox.environment)
+    #expect(
+      output.standardOutput == """
+        lint --profile=: staging live
+        lint --profile=st: staging
+        lint --profile=live --format=gith: github
+        send --profile=live --test : ipad-tom
+
+        """)
+    #expect(output.standardError == "")
+  }
+
   private static func isInstalled(_ program: String) -> Bool {
     ["/usr/bin/", "/bin/", "/usr/local/bin/"].contains {
       FileManager.default.isExecutableFile(atPath: $0 + program)

@@ -59,4 +59,34 @@ struct DoctorVerbTests {
     #expect(show.status == 0)
     #expect(show.standardOutput.contains("(pushwright.toml:6)"))
   }
+
+  @Test func `A variable counts instead of the configuration, and a mistake in one is named`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write("mouse = true\n", to: "config/pushwright/config.toml")
+    func run(_ verb: String, _ value: String) async throws -> Program.Output {
+      try await Program.pushwright.run(
+        ["config", verb], in: sandbox.path(""),
+        environment: sandbox.environment.merging(["PUSHWRIGHT_MOUSE": value]) { $1 })
+    }
+    let show = try await run("show", "false")
+    #expect(show.standardOutput.contains(/mouse +false  \(PUSHWRIGHT_MOUSE\)/))
+    let validate = try await run("validate", "off")
+    #expect(validate.status == 1)
+    #expect(validate.standardOutput == "PUSHWRIGHT_MOUSE: error: ‘off’ isn't true or false\n")
+  }
+
+  @Test func `A password in an endpoint is shown by no report`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "[profiles.prod]\nproject = \"shop\"\nendpoint = \"https://me:SECRET@fcm.example\"\n",
+      to: "pushwright.toml")
+    for arguments in [["config", "show"], ["config", "validate"], ["doctor"]] {
+      let output = try await Program.pushwright.run(
+        arguments, in: sandbox.path(""), environment: sandbox.environment)
+      #expect(output.standardOutput.contains("https://…@fcm.example"), "\(arguments)")
+      #expect(!(output.standardOutput + output.standardError).contains("SECRET"))
+    }
+  }
 }

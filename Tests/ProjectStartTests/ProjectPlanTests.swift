@@ -47,7 +47,9 @@ struct ProjectPlanTests {
   @Test func `A directory without an app gets a file to fill in`() {
     let file = read(ProjectPlan(FoundProject(), folder: "x"))
     #expect(file.apps == [])
-    #expect(file.profiles == [])
+    // Without a Firebase project, dry runs have a local FCM.
+    #expect(file.profiles.map(\.kind) == [.local])
+    #expect(file.profiles.map(\.endpoint) == ["http://127.0.0.1:\(ProjectPlan.emulatorPort)"])
   }
 
   @Test(arguments: ["A \"B\" \\ C", "new\nline", "\u{1B}[31m", "\u{202E}x", "🛍 Läden", "#", "'''"])

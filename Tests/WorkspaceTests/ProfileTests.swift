@@ -28,7 +28,8 @@ struct ProfileTests {
     "read-only = \"yes\"", "journal = 5", "endpoint = \"ftp://x\"", "endpoint = 5",
     "endpoint = \"\"",
     "endpoint = \"https://user@host\"", "endpoint = \"https://host/path\"",
-    "endpoint = \"https://host:99999\"", "endpoint = \"https://\"",
+    "endpoint = \"https://host:99999\"", "endpoint = \"https://host:+80\"",
+    "endpoint = \"https://\"",
   ])
   func `A profile whose reach cannot be read only makes dry-runs`(line: String) throws {
     let (profile, problems) = try Self.reading(line)

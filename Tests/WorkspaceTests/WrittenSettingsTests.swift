@@ -48,6 +48,44 @@ struct WrittenSettingsTests {
       ])
   }
 
+  @Test(arguments: [
+    ("https://me:SECRET@fcm.example", "https://…@fcm.example"),
+    ("http://SECRET:SECRET/SECRET@h:1", "http://…@h:1"),
+    ("https://h/v1?key=SECRET", "https://h/…"), ("https://h?SECRET", "https://h?…"),
+    ("me:SECRET@h", "…@h"), ("https://me:SECRET@\u{301}h", "https://…@h"),
+    ("http://127.0.0.1:8123/", "http://127.0.0.1:8123/"),
+    ("https://h/\u{301}SECRET", "https://h/…"),
+  ])
+  func `Of an endpoint only the host is shown, in settings and in complaints`(
+    endpoint: String, shown: String
+  ) {
+    let text = "[profiles.p]\nproject = \"a\"\nendpoint = \"\(endpoint)\""
+    let values = self.shown(text, ProjectSettings.all)
+    #expect(values.contains("profiles.p.endpoint = \"\(shown)\" (f.toml:3)"), "\(values)")
+    let (_, problems) = ProjectFile.reading(text, path: "f.toml")
+    #expect(!problems.map(\.sentence).joined().contains("SECRET"))
+    #expect(problems.isEmpty != endpoint.contains("SECRET"))
+  }
+
+  @Test func `A variable counts instead of a key of the user's file`() {
+    let text = "mouse = true\nbidi = \"visual\"\n[reviewer]\nemail = \"a@b\"\nname = \"A\""
+    let values = WrittenSettings(
+      text, path: "f.toml", UserSettings.all,
+      environment: [
+        "PUSHWRIGHT_MOUSE": "false", "PUSHWRIGHT_REVIEWER_NAME": "B", "PUSHWRIGHT_BIDI": "",
+        "PUSHWRIGHT_ASCII": "perhaps",
+      ]
+    ).shown.map { "\($0.name) = \($0.value) (\($0.origin))" }
+    #expect(values.contains("mouse = false (PUSHWRIGHT_MOUSE)"))
+    #expect(values.contains("bidi = \"visual\" (f.toml:2)"))
+    #expect(values.contains("ascii = false (default)"))
+    #expect(values.contains("reviewer.name = \"B\" (PUSHWRIGHT_REVIEWER_NAME)"))
+    #expect(values.contains("reviewer.email = \"a@b\" (f.toml:4)"))
+    let alone = WrittenSettings(
+      nil, path: "f.toml", UserSettings.all, environment: ["PUSHWRIGHT_REVIEWER_EMAIL": "c@d"])
+    #expect(alone.shown.contains { $0.name == "reviewer.email" && $0.value == "\"c@d\"" })
+  }
+
   @Test func `A pair of themes is shown part by part`() {
     #expect(
       shown("theme = { dark = \"nord\", light = \"x\" }", UserSettings.all).prefix(2) == [

@@ -14,6 +14,36 @@ public enum CompletionScript {
 
   private static let changes: [(old: String, new: String)] = [
     (
+      // bash takes --option=value apart at its sign: here they are two words, as with a space.
+      #"""
+          local -r cur="${2}"
+          local -r prev="${3}"
+
+      """#,
+      #"""
+          local -r cur="${2#=}"
+          if [[ " ${COMP_WORDS[*]} " = *' = '* ]]; then
+              local -a whole_words=()
+              local -i whole_count=0 word_index
+              for word_index in "${!COMP_WORDS[@]}"; do
+                  if [[ "${COMP_WORDS[${word_index}]}" != '=' ]]; then
+                      whole_words+=("${COMP_WORDS[${word_index}]}")
+                      [[ "${word_index}" -gt "${COMP_CWORD}" ]] || whole_count+=1
+                  elif [[ "${word_index}" -eq "${COMP_CWORD}" ]]; then
+                      whole_words+=('')
+                      whole_count+=1
+                  fi
+              done
+              local -a COMP_WORDS=("${whole_words[@]}")
+              local -i COMP_CWORD=$((whole_count - 1))
+              local COMP_LINE="${COMP_LINE:0:${COMP_POINT}}"
+              COMP_LINE="${COMP_LINE//=/ }"
+          fi
+          local -r prev="${COMP_WORDS[$((COMP_CWORD - 1))]}"
+
+      """#
+    ),
+    (
       // bash
       """
               # Offer subcommand completions

@@ -29,7 +29,7 @@ struct ConfigReport {
     let projectSettings = WrittenSettings(
       project?.text, path: project?.path ?? ProjectFile.name, ProjectSettings.all)
     let userSettings = WrittenSettings(
-      user?.text, path: user?.path ?? "config.toml", UserSettings.all)
+      user?.text, path: user?.path ?? "config.toml", UserSettings.all, environment: environment)
     let file = project.map { ProjectFile.reading($0.text, path: $0.path).0 }
     let tokens = (file?.profiles ?? []).compactMap(\.tokenVariable)
     add(projectSettings.shown, .project)

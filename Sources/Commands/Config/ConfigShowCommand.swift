@@ -10,9 +10,9 @@ public struct ConfigShowCommand: AsyncParsableCommand, ReportingVerb {
     commandName: "show",
     abstract: "Print each setting that counts here, and the file or variable that has set it.",
     discussion: """
-      Settings of the project file and your configuration with their file and line, or default, \
-      then the environment variables that are set. … replaces tokens and addresses of \
-      devices.
+      Settings of the project file and your configuration with their file and line, the \
+      PUSHWRIGHT_… variable that counts instead, or default, then the other environment variables \
+      that are set. … replaces tokens and addresses of devices.
       """)
 
   @Option(help: "The output format.")

@@ -8,7 +8,7 @@ public struct ConfigValidateOptions: ParsableArguments, Sendable {
   @Argument(
     help: """
       The files. Default: the nearest pushwright.toml, here or above, your config.toml and your \
-      themes.
+      themes, and PUSHWRIGHT_… variables.
       """, completion: .projectFile)
   public var files: [String] = []
 
@@ -32,11 +32,13 @@ public struct ConfigValidateOptions: ParsableArguments, Sendable {
       return (path, kind)
     }
     let all = named.isEmpty ? try validation.files(environment) : named
-    guard !all.isEmpty else {
+    let ofVariables = named.isEmpty ? validation.problems(ofVariables: environment) : []
+    guard !all.isEmpty || !ofVariables.isEmpty else {
       Narration.say("found no project file, configuration or theme here")
       return false
     }
-    var hasError = false
+    var hasError = ofVariables.contains { $0.severity == .error }
+    try StandardOutput.write(ofVariables.map { "\($0)".displayable + "\n" }.joined())
     for (path, kind) in all {
       let problems = try validation.problems(of: path, kind, environment)
       hasError = hasError || problems.contains { $0.severity == .error }

@@ -26,10 +26,10 @@ public struct ConfigValidation: Sendable {
     let user = directories.configurationFile.flatMap { path in
       LocalFile.kind(path) == nil ? nil : (path, ConfigFileKind.user)
     }
-    let themes = (directories.themes.flatMap { LocalFile.entries($0, atMost: 10_000) } ?? [])
-      .map(\.name).filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }.sorted()
-      .map { ("\(directories.themes ?? "")/\($0)", ConfigFileKind.theme) }
-    return [project, user].compactMap(\.self) + themes
+    let themes = directories.themes.map { folder in
+      ThemeLibrary.fileNames(in: folder).map { ("\(folder)/\($0)", ConfigFileKind.theme) }
+    }
+    return [project, user].compactMap(\.self) + (themes ?? [])
   }
 
   /// The kind of a file that is named, by its name and its directory.
@@ -47,12 +47,42 @@ public struct ConfigValidation: Sendable {
   ) throws(CommandFailure) -> [WorkspaceProblem] {
     switch kind {
     case .project:
-      return try Project(try Self.options(project: path), namesFromHere: true).problems
+      let project = try Project(try Self.options(project: path), namesFromHere: true)
+      let themes = try project.file.map { file throws(CommandFailure) in
+        NamedTheme.all(of: file, in: try Project.content(of: path).text)
+      }
+      // Another user of the project may have the theme.
+      return project.problems + Self.missing(themes ?? [], .warning, path, environment)
     case .user:
-      let (configuration, problems) = UserConfiguration.reading(
-        try TextFile.read(path, as: .userConfiguration), path: path)
+      let text = try TextFile.read(path, as: .userConfiguration)
+      let (configuration, problems) = UserConfiguration.reading(text, path: path)
       return problems + checkKeymap(configuration.keymap, path)
+        + Self.missing(NamedTheme.all(of: configuration, in: text), .error, path, environment)
     case .theme: return try themeProblems(of: path, environment)
+    }
+  }
+
+  /// What is wrong with the variables that set keys of a user's configuration.
+  func problems(ofVariables environment: [String: String]) -> [WorkspaceProblem] {
+    let (configuration, problems) = UserConfiguration.reading(
+      "", path: "config.toml", environment: environment)
+    let variable = SettingVariable.all.first { $0.key == "theme" }?.name ?? ""
+    return problems
+      + Self.missing(NamedTheme.all(of: configuration, in: ""), .error, variable, environment)
+  }
+
+  /// Problems of themes that can't be read, or that aren't there.
+  private static func missing(
+    _ themes: [NamedTheme], _ severity: WorkspaceProblem.Severity, _ path: String,
+    _ environment: [String: String]
+  ) -> [WorkspaceProblem] {
+    guard !themes.isEmpty else { return [] }
+    let library = ThemeLibrary.onDisk(StandardDirectories(environment: environment).themes)
+    return themes.flatMap { theme in
+      library.theme(named: theme.name).problems.filter(\.path.isEmpty).map { problem in
+        WorkspaceProblem(
+          severity, path: path, line: theme.line, column: theme.column, sentence: problem.sentence)
+      }
     }
   }
 
@@ -71,8 +101,7 @@ public struct ConfigValidation: Sendable {
     let name = String(RealPath.name(of: path).dropLast(".toml".count))
     let own = try Self.theme(at: path)
     let folder = RealPath.directory(of: path)
-    let others = (LocalFile.entries(folder, atMost: 10_000) ?? []).map(\.name)
-      .filter { $0.hasSuffix(".toml") && !$0.hasPrefix(".") }
+    let others = ThemeLibrary.fileNames(in: folder)
       .compactMap { try? Self.theme(at: "\(folder)/\($0)") }.filter { $0.name != name }
     let (_, problems) = ThemeLibrary(own: [own] + others).theme(named: name)
     return problems.map {

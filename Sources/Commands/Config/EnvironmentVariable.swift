@@ -25,7 +25,7 @@ struct EnvironmentVariable: Hashable {
     EnvironmentVariable("EDITOR", "your editor"),
     EnvironmentVariable("GOOGLE_APPLICATION_CREDENTIALS", "a credentials file for FCM"),
     EnvironmentVariable("CLOUDSDK_CONFIG", "where gcloud keeps its login"),
-    EnvironmentVariable("NO_GCE_CHECK", "true: don't ask Google Cloud's metadata server"),
+    EnvironmentVariable("NO_GCE_CHECK", "Google Cloud's metadata server isn't asked, if true"),
     EnvironmentVariable("GCE_METADATA_HOST", "the address of the metadata server"),
     EnvironmentVariable("https_proxy", "the HTTP proxy", isPrivate: true),
     EnvironmentVariable("HTTPS_PROXY", "the HTTP proxy", isPrivate: true),

@@ -36,7 +36,7 @@ public struct InitRun: Sendable {
     if !options.yes { try answer(&plan) }
     let message = FirstMessage(strings)
     try write(plan, message, in: directory)
-    return Self.nextSteps(message, in: directory)
+    return Self.nextSteps(plan, message, in: directory)
   }
 
   /// The directory as it was named, without a slash at its end.
@@ -125,7 +125,9 @@ public struct InitRun: Sendable {
     }
   }
 
-  private static func nextSteps(_ message: FirstMessage, in directory: String) -> String {
+  private static func nextSteps(
+    _ plan: ProjectPlan, _ message: FirstMessage, in directory: String
+  ) -> String {
     let isHere = directory == "."
     let keys =
       message.keyNames.isEmpty
@@ -136,6 +138,11 @@ public struct InitRun: Sendable {
         ("pushwright \(ProjectPlan.draft)", "see what each device shows"),
         ("pushwright lint", "check every draft in every language"),
       ]
+      + (plan.profiles.isEmpty
+        ? [
+          ("pushwright emulator --port \(ProjectPlan.emulatorPort)", "run a local FCM for dry runs")
+        ]
+        : [])
     let width = (steps.map(\.0.count).max() ?? 0) + 3
     let lines = steps.map { step, what in
       "  \(step)\(what.isEmpty ? "" : String(repeating: " ", count: width - step.count) + what)"

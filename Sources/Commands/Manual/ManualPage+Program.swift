@@ -1,3 +1,4 @@
+internal import SettingShapes
 internal import Workspace
 
 extension ManualPage {
@@ -65,6 +66,10 @@ extension ManualText {
     for variable in EnvironmentVariable.all {
       macro("It Ev \(Self.escaped(variable.name))")
       sentences(variable.effect.prefix(1).uppercased() + variable.effect.dropFirst() + ".")
+    }
+    for variable in SettingVariable.all {
+      macro("It Ev \(Self.escaped(variable.name))")
+      sentences("Instead of \(variable.key) in config.toml: \(variable.shape.phrase).")
     }
     macro("El")
   }

@@ -102,6 +102,13 @@ extension ProjectPlan {
         # credentials = "service-account.json"   # without it, Pushwright uses gcloud's login
         # test-targets = { my-phone = "FID" }
 
+        # Until then: dry runs and sends go to a local FCM, which reaches no device. Start it with
+        # pushwright emulator --port \(ProjectPlan.emulatorPort), and remove this profile when you have another.
+        [profiles.local]
+        project = "demo"
+        kind = "local"
+        endpoint = "http://127.0.0.1:\(ProjectPlan.emulatorPort)"
+
         """
       ]
     }

@@ -11,6 +11,8 @@ public struct ProjectPlan: Hashable, Sendable {
 
   /// The file, and where the first draft goes, from the project's directory.
   public static let draft = "drafts/first-message.json"
+  /// Of the local FCM in a project without a Firebase project.
+  public static let emulatorPort = 8123
 
   /// `folder` is the name of the directory, for an app that doesn't name itself.
   public init(_ found: FoundProject, folder: String, tags: [String] = []) {

@@ -1,3 +1,5 @@
+internal import ByteSearch
+
 extension Profile {
   init(_ name: String, _ reader: inout TableReader) {
     // A misspelled ‘read-only’ or ‘confirm’ would leave a profile less careful than was meant.
@@ -72,9 +74,11 @@ extension Profile {
       return reader.has("endpoint") ? nil : Endpoint(standardEndpoint)
     }
     guard let endpoint = Endpoint(text) else {
+      let shown = QuotedName(Endpoint.harmless(text))
       reader.fail(
-        "\(QuotedName(text)) isn't an endpoint: write it as in ‘\(standardEndpoint)’",
-        at: "endpoint")
+        text.lastByte("@") != nil
+          ? "an endpoint has no name or password, as \(shown) has: remove them"
+          : "\(shown) isn't an endpoint: write it as in ‘\(standardEndpoint)’", at: "endpoint")
       return nil
     }
     if !endpoint.isEncrypted, !endpoint.isLoopback {

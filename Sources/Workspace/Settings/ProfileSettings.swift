@@ -7,8 +7,8 @@ enum ProfileSettings {
       "project", .matching("[a-z0-9.:-]+"),
       "The Firebase project's ID; the credentials' project without it."),
     Setting(
-      "endpoint", .matching("https?://[^/ ]+/*"), "The address of FCM, or of an emulator.",
-      standard: "\"\(Profile.standardEndpoint)\""),
+      "endpoint", .matching(Endpoint.pattern), "The address of FCM, or of an emulator.",
+      standard: "\"\(Profile.standardEndpoint)\"", disclosure: .host),
     Setting(
       "kind", .choice(ProfileKind.allCases.map(\.rawValue)),
       "Whom messages reach: production asks for a typed phrase.", standard: "\"production\""),
@@ -18,7 +18,7 @@ enum ProfileSettings {
       "An environment variable that holds an access token."),
     Setting(
       "token-command", .texts, "A program that prints an access token; it runs without a shell.",
-      isPrivate: true),
+      disclosure: .nothing),
     Setting("journal", .text, "Where sends are recorded, instead of your own history."),
     Setting("read-only", .flag, "Whether only dry runs are allowed.", standard: "false"),
     Setting(
@@ -38,7 +38,7 @@ enum ProfileSettings {
       "The Firebase ID of the Android app, for delivery figures."),
     Setting(
       "test-targets", .named(target), "Devices for tests; the names are yours.",
-      isPrivate: true),
+      disclosure: .nothing),
     Setting(
       "color", .matching("black|red|green|yellow|blue|magenta|cyan|white|#[0-9A-Fa-f]{6}"),
       "The header's color: a name such as red, or #rrggbb."),

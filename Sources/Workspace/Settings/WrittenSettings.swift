@@ -8,9 +8,14 @@ public struct WrittenSettings: Sendable {
   public private(set) var shown: [ShownSetting] = []
   private let positions: KeyPositions
   private let path: String
+  private let variables: SettingVariables
 
   /// `path` is how origins name the file; a text that isn't TOML has no values, and neither has `nil`.
-  public init(_ text: String?, path: String, _ settings: [Setting]) {
+  ///
+  /// Of a user's file, what the environment sets counts instead of the text's values.
+  public init(
+    _ text: String?, path: String, _ settings: [Setting], environment: [String: String] = [:]
+  ) {
     let table = text.flatMap { text in
       NestingLimit.excess(in: text) == nil && UnnamedTable.first(in: text) == nil
         && !text.utf8.contains(0)
@@ -18,6 +23,7 @@ public struct WrittenSettings: Sendable {
     }
     positions = KeyPositions(of: table == nil ? "" : text ?? "")
     self.path = path
+    variables = SettingVariables(environment)
     show(settings, in: table ?? TOMLTable(), named: "", at: [])
   }
 
@@ -27,22 +33,29 @@ public struct WrittenSettings: Sendable {
     for setting in settings {
       let name = prefix.isEmpty ? setting.key : "\(prefix).\(setting.key)"
       let place = place + [.key(setting.key)]
+      if let assignment = variables.assignment(of: name) {
+        shown.append(
+          ShownSetting(
+            name: name, value: Self.text(assignment.value), origin: assignment.variable.name))
+        continue
+      }
       guard let value = table[setting.key]?.tomlValue else {
         if let standard = setting.standard {
           shown.append(ShownSetting(name: name, value: standard, origin: ShownSetting.standard))
         } else if case .table(let inner) = setting.shape,
-          inner.contains(where: { $0.standard != nil })
+          variables.hasAssignments(in: name) || inner.contains(where: { $0.standard != nil })
         {
           show(inner, in: TOMLTable(), named: name, at: place)
         }
         continue
       }
-      show(value, as: setting.shape, isPrivate: setting.isPrivate, named: name, at: place)
+      show(value, as: setting.shape, setting.disclosure, named: name, at: place)
     }
   }
 
   private mutating func show(
-    _ value: TOMLValue, as shape: SettingShape, isPrivate: Bool, named name: String,
+    _ value: TOMLValue, as shape: SettingShape, _ disclosure: Setting.Disclosure,
+    named name: String,
     at place: [KeyPositions.Step]
   ) {
     switch shape {
@@ -52,7 +65,7 @@ public struct WrittenSettings: Sendable {
       for key in positions.ordered(value.table?.keys ?? [], at: place) {
         guard let inner = value.table?[key]?.tomlValue else { continue }
         show(
-          inner, as: element, isPrivate: isPrivate, named: "\(name).\(Self.key(key))",
+          inner, as: element, disclosure, named: "\(name).\(Self.key(key))",
           at: place + [.key(key)])
       }
     case .list(.table(let settings)) where value.array != nil:
@@ -66,22 +79,38 @@ public struct WrittenSettings: Sendable {
       let table = shapes.first { shape in
         if case .table = shape { value.table != nil } else { false }
       }
-      if let table, !isPrivate {
-        show(value, as: table, isPrivate: isPrivate, named: name, at: place)
+      if let table, disclosure == .whole {
+        show(value, as: table, disclosure, named: name, at: place)
       } else {
-        add(value, isPrivate: isPrivate, named: name, at: place)
+        add(value, disclosure, named: name, at: place)
       }
-    default: add(value, isPrivate: isPrivate, named: name, at: place)
+    default: add(value, disclosure, named: name, at: place)
     }
   }
 
   private mutating func add(
-    _ value: TOMLValue, isPrivate: Bool, named name: String, at place: [KeyPositions.Step]
+    _ value: TOMLValue, _ disclosure: Setting.Disclosure, named name: String,
+    at place: [KeyPositions.Step]
   ) {
     let line = positions[place].map { ":\($0.line)" } ?? ""
     shown.append(
       ShownSetting(
-        name: name, value: isPrivate ? "…" : Self.text(value), origin: path + line))
+        name: name, value: Self.text(value, disclosure), origin: path + line))
+  }
+
+  private static func text(_ value: TOMLValue, _ disclosure: Setting.Disclosure) -> String {
+    switch disclosure {
+    case .whole: text(value)
+    case .host: value.string.map { quoted(Endpoint.harmless($0)) } ?? "…"
+    case .nothing: "…"
+    }
+  }
+
+  private static func text(_ value: SettingVariables.Value) -> String {
+    switch value {
+    case .flag(let flag): "\(flag)"
+    case .text(let text): quoted(text)
+    }
   }
 
   private static func text(_ value: TOMLValue) -> String {

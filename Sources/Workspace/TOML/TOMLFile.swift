@@ -5,23 +5,28 @@ import TOMLPlaces
 struct TOMLFile {
   let path: String
   let positions: KeyPositions
+  /// Keys that environment variables have set, with their names.
+  var variables: [[KeyPositions.Step]: String] = [:]
 
   /// Reads the top table; all errors come back as problems, in the order of their lines.
   ///
-  /// A text that isn't TOML is an empty table with one error.
+  /// A text that isn't TOML is an empty table with one error. What a variable sets counts instead of the file's value.
   static func reading<Value>(
-    _ text: String, path: String, _ read: (inout TableReader) -> Value
+    _ text: String, path: String, variables: SettingVariables = SettingVariables([:]),
+    _ read: (inout TableReader) -> Value
   ) -> (Value, [WorkspaceProblem]) {
-    var problems: [WorkspaceProblem] = []
+    var problems = variables.problems
     let table = parsed(text, path: path, &problems)
     // Positions are looked for only in what the parser has accepted: it limits the nesting.
-    let file = TOMLFile(path: path, positions: KeyPositions(of: table == nil ? "" : text))
+    var file = TOMLFile(path: path, positions: KeyPositions(of: table == nil ? "" : text))
     problems += file.positions.nullEscapes.map { position in
       WorkspaceProblem(
         .error, path: path, line: position.line, column: position.column,
         sentence: "the text ends at this NUL character: remove it")
     }
-    var reader = TableReader(table ?? TOMLTable(), at: [], in: file)
+    let values = table ?? TOMLTable()
+    file.variables = variables.put(into: values)
+    var reader = TableReader(values, at: [], in: file)
     let value = read(&reader)
     problems += reader.finish()
     return (value, sorted(problems))

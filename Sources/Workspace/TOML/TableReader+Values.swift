@@ -15,8 +15,7 @@ extension TableReader {
     }
     guard !Self.hidesSlash(text) else {
       fail(
-        "\(QuotedName(text)) has a combining mark at its start or after a slash: remove it", at: key
-      )
+        "\(QuotedName(key)) has a combining mark at its start or after a slash: remove it", at: key)
       return nil
     }
     return text

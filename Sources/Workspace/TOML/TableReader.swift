@@ -122,10 +122,11 @@ struct TableReader {
   private mutating func report(
     _ severity: WorkspaceProblem.Severity, _ sentence: String, at path: [KeyPositions.Step]
   ) {
-    let position = file.positions[path]
+    let variable = file.variables[path]
+    let position = variable == nil ? file.positions[path] : nil
     problems.append(
       WorkspaceProblem(
-        severity, path: file.path, line: position?.line ?? 0, column: position?.column,
+        severity, path: variable ?? file.path, line: position?.line ?? 0, column: position?.column,
         sentence: sentence))
   }
 

@@ -66,9 +66,13 @@ public struct UserConfiguration: Hashable, Sendable {
   }
 
   /// Never fails: a text that isn't TOML gives the defaults and one error.
+  ///
+  /// A ``SettingVariable`` of the environment counts instead of the text's value.
   public static func reading(
-    _ text: String, path: String
+    _ text: String, path: String, environment: [String: String] = [:]
   ) -> (UserConfiguration, [WorkspaceProblem]) {
-    TOMLFile.reading(text, path: path) { UserConfiguration(&$0) }
+    TOMLFile.reading(text, path: path, variables: SettingVariables(environment)) {
+      UserConfiguration(&$0)
+    }
   }
 }

@@ -1,6 +1,4 @@
 import Commands
-import Foundation
-import LocalFiles
 import TerminalUI
 import Workspace
 
@@ -57,28 +55,8 @@ struct ThemeChooser {
   /// The paths of the user's own theme files, as the folder is now.
   var files: [String] {
     guard let folder else { return [] }
-    return fileNames(in: folder).map { "\(folder)/\($0)" }
+    return ThemeLibrary.fileNames(in: folder).map { "\(folder)/\($0)" }
   }
 
-  private func fileNames(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-      $0.hasSuffix(Self.ending) && !$0.hasPrefix(".")
-    }
-  }
-
-  /// As the folder is now: the names of its files, which are read when they are asked for.
-  private var library: ThemeLibrary {
-    guard let folder else { return ThemeLibrary() }
-    let names = fileNames(in: folder).map { String($0.dropLast(Self.ending.count)) }
-    return ThemeLibrary(own: names) { name throws(ThemeProblem) in
-      let path = "\(folder)/\(name)\(Self.ending)"
-      do throws(CommandFailure) {
-        return ThemeFile(name: name, path: path, text: try TextFile.read(path, as: .theme))
-      } catch {
-        throw ThemeProblem(path: "", line: 0, sentence: error.sentence)
-      }
-    }
-  }
-
-  private static let ending = ".toml"
+  private var library: ThemeLibrary { ThemeLibrary.onDisk(folder) }
 }

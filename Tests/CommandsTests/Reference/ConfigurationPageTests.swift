@@ -21,7 +21,8 @@ struct ConfigurationPageTests {
     All three are TOML. Pushwright reports a key that it doesn't know with its line and the nearest name, and uses the rest. *NAME* in a
     heading is a name that you choose; a heading in double brackets is a list: repeat it for each element. `pushwright config validate`
     checks the files, `pushwright config show` prints what counts and the line that has set it, and `pushwright config schema` prints a JSON
-    Schema for editors. <doc:YourApp> and <doc:Sending> explain the project file, <doc:Keys> your own configuration.
+    Schema for editors. <doc:YourApp> and <doc:Sending> explain the project file, <doc:Keys> your own configuration; <doc:Environment> has the
+    variables that count instead of it.
 
 
     """
@@ -74,7 +75,7 @@ struct ConfigurationPageTests {
     return (rows.isEmpty ? [] : [(name, rows)]) + inner
   }
 
-  private static func phrase(_ shape: SettingShape) -> String {
+  static func phrase(_ shape: SettingShape) -> String {
     switch shape {
     case .choice(let names): names.map { "`\($0)`" }.joined(separator: ", ")
     case .matching(let pattern): "text: `\(pattern)`"

@@ -8,6 +8,9 @@ import Workspace
 struct EnvironmentPageTests {
   @Test func `The page of variables and files is the tables'`() throws {
     let variables = EnvironmentVariable.all.map { ["`\($0.name)`", Self.sentence($0.effect)] }
+    let settings = SettingVariable.all.map { variable in
+      ["`\(variable.name)`", "`\(variable.key)`", ConfigurationPageTests.phrase(variable.shape)]
+    }
     let directories = StandardDirectories(environment: ["HOME": "/home/you"])
     let places = ConfigPlace.all(
       project: "pushwright.toml", journal: directories.journalFile, directories
@@ -33,6 +36,16 @@ struct EnvironmentPageTests {
       A profile may take its token from a variable that it names (`token-variable`). `LC_ALL`, `LC_CTYPE` and `LANG` name the locale of the
       terminal, `TERM` its description; `TZ` is the time zone of the times that Pushwright shows. Git's own variables that name another
       repository are ignored.
+
+      ### Settings for one run
+
+      `PUSHWRIGHT_` and a key of your `config.toml`, in capitals and with `_` for `-` and `.`, is a variable that counts instead of the
+      file's value. An empty one counts as absent.
+
+      \(markdownTable(["variable", "key", "value"], settings))
+      Keys with a list or with names of yours have no variable, and neither has anything in a project file: no variable changes where a
+      message goes, or whether it may be sent. A profile's `theme`, `--ascii` and `--no-mouse` come before the variables.
+      `pushwright config show` names the variable beside each value that it sets, and `pushwright config validate` reports mistakes in them.
 
       ### Files of yours
 
