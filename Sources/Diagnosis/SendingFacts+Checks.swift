@@ -26,6 +26,12 @@ extension SendingFacts {
     switch profile.access {
     case .notNeeded:
       return Check(.credentials, .good, "\(profile.name): an FCM on this machine takes any token")
+    case .account where profile.needsGoogleCloud && profile.token == nil:
+      return Check(
+        .credentials, .warning,
+        "\(profile.name): no credentials here; a machine of Google Cloud would have its own",
+        remedy:
+          "elsewhere, add credentials = \"FILE\", or run gcloud auth application-default login")
     case .account(let account, let source, _):
       return Check(.credentials, .good, "\(profile.name): \(account), from \(source)")
     case .notAllowed(let request):

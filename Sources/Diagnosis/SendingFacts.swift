@@ -39,10 +39,12 @@ public struct SendingFacts: Hashable, Sendable {
     public var endpoint: String
     /// `nil` if none was asked for.
     public var token: Token?
+    /// Whether nothing else was found than what a machine of Google Cloud would have.
+    public var needsGoogleCloud: Bool
 
     public init(
       name: String, access: SendAccess, warnings: [String] = [], emulator: Reach? = nil,
-      endpoint: String, token: Token? = nil
+      endpoint: String, token: Token? = nil, needsGoogleCloud: Bool = false
     ) {
       self.name = name
       self.access = access
@@ -50,6 +52,7 @@ public struct SendingFacts: Hashable, Sendable {
       self.emulator = emulator
       self.endpoint = endpoint
       self.token = token
+      self.needsGoogleCloud = needsGoogleCloud
     }
   }
 

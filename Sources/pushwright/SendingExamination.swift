@@ -58,6 +58,7 @@ struct SendingExamination {
     let (found, warnings) = await access.found()
     var facts = SendingFacts.Profile(
       name: profile.name, access: found, warnings: warnings, endpoint: profile.endpoint)
+    if case .account = found { facts.needsGoogleCloud = await access.needsGoogleCloud() }
     let endpoint = try? FCMEndpoint(parsing: profile.endpoint)
     if endpoint?.isLoopback == true {
       facts.emulator = await emulator(at: "\(profile.endpoint)/", transport, &local)

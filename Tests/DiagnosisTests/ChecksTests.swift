@@ -100,6 +100,16 @@ struct ChecksTests {
     #expect(facts.checks.contains { $0.finding.contains("ambiguous-width") })
   }
 
+  @Test
+  func `A profile that only a machine of Google Cloud could use has a remark until it was asked`() {
+    var profile = SendingFacts.Profile(
+      name: "prod", access: .account("the owner", from: "the metadata server", projectID: nil),
+      endpoint: "https://fcm.googleapis.com", needsGoogleCloud: true)
+    #expect(marks(SendingFacts(profiles: [profile]).checks, .credentials) == [.warning])
+    profile.token = .given(expiresIn: 60)
+    #expect(marks(SendingFacts(profiles: [profile]).checks, .credentials) == [.good, .good])
+  }
+
   @Test(arguments: [
     (SendingFacts.Token.given(expiresIn: 3599), Check.Mark.good, "expires in 59 min"),
     (.given(expiresIn: 59), .good, "expires in 59 s"),

@@ -42,6 +42,11 @@ actor ProfileAccess {
     }
   }
 
+  /// Whether only a machine of Google Cloud would have credentials, which its metadata server gives out.
+  func needsGoogleCloud() async -> Bool {
+    if case .metadataServer = try? await tokens?.credentials().origin { true } else { false }
+  }
+
   /// The account's name, where its credentials tell.
   func accountName() async -> String? { try? await tokens?.credentials().origin.accountName }
 
