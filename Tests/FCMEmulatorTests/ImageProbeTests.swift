@@ -47,6 +47,17 @@ struct ImageProbeTests {
     #expect(answer?.failure == "it isn't an http or https address")
   }
 
+  @Test(arguments: ["http_proxy", "HTTPS_PROXY", "all_proxy"])
+  func `Where the environment has a proxy, nothing is asked past it`(variable: String) async {
+    let settings = TransportSettings(environment: [variable: "http://127.0.0.1:1"])
+    let probe = ImageProbe(settings: settings)
+    let answers = await probe.answers(to: ["http://9.9.9.9/a.png"])
+    await probe.shutdown()
+    #expect(
+      answers.values.map(\.failure)
+        == ["not asked: Pushwright asks for https images only through a proxy"])
+  }
+
   @Test func `A server that is not there is no answer, and says why`() async {
     let probe = ImageProbe(mayAskThisMachine: true)
     let answers = await probe.answers(to: ["http://127.0.0.1:1/a.png"])

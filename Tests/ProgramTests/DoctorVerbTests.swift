@@ -38,6 +38,19 @@ struct DoctorVerbTests {
     #expect(!(doctor.standardOutput + doctor.standardError).contains("SECRET"))
   }
 
+  @Test func `A key in the place of its file's name is never shown`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.project.replacing("credentials", with: "color"), to: "pushwright.toml")
+    var environment = sandbox.environment
+    environment["GOOGLE_APPLICATION_CREDENTIALS"] =
+      "{\n\"private_key\": \"-----BEGIN PRIVATE KEY-----SECRET\"}"
+    for arguments in [["doctor"], ["config", "show"], ["topics", "list", "pixel"]] {
+      let output = try await Program.pushwright.run(
+        arguments, in: sandbox.path(""), environment: environment)
+      #expect(!(output.standardOutput + output.standardError).contains("SECRET"), "\(arguments)")
+    }
+  }
+
   @Test func `Without anything set up nothing fails, and the way to begin is named`() async throws {
     let sandbox = try Sandbox()
     let doctor = try await run(sandbox, "doctor")

@@ -130,6 +130,8 @@ public struct SendRun: Sendable {
     let words = { (target: Message.Target) in "\(target.fieldName) \(target.shortText)" }
     let own = document.targets.map(words)
     let new = target.taken(by: document).targets.map(words).joined(separator: ", ")
+    // The same target as the draft's replaces nothing.
+    guard own != [new] else { return }
     let instead = own.isEmpty ? "which the draft doesn't set" : "not \(own.joined(separator: ", "))"
     Narration.say(
       "--\(target.field) replaces the draft's target: \(new), \(instead)")
