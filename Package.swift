@@ -189,7 +189,7 @@ let package = Package(
       dependencies: [
         "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint",
         "PushMessages",
-        "Resolver", "Workspace",
+        "RecipientLists", "Resolver", "Workspace",
       ]),
 
     // Levels 5 to 8
@@ -225,7 +225,7 @@ let package = Package(
         "FCMClient",
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
-        "PushMessages", "Resolver",
+        "PushMessages", "RecipientLists", "Resolver",
         "SendJournal", "SendPolicy", "SettingShapes", "Spelling", "StringResources", "TerminalUI",
         "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -340,8 +340,8 @@ let package = Package(
     .testTarget(
       name: "SendPolicyTests",
       dependencies: [
-        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "Resolver", "SendPolicy",
-        "StringResources", "Workspace",
+        "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "RecipientLists", "Resolver",
+        "SendPolicy", "StringResources", "Workspace",
       ]),
     .testTarget(name: "LocalFilesTests", dependencies: ["LocalFiles"]),
     .testTarget(name: "LocalProgramsTests", dependencies: ["LocalPrograms", "TestPacing"]),

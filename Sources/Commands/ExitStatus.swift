@@ -46,8 +46,9 @@ public struct ExitStatus: Hashable, Sendable {
       "Fixes the line that standard error names."),
     ExitStatus(
       130,
-      "Not confirmed, or ended by Ctrl-C before anything left; 143 and others after other signals.",
-      "Nothing was sent."),
+      "Not confirmed, or ended by Ctrl-C before anything left; a list that a signal stopped; 143 and others after other "
+        + "signals.",
+      "Nothing was sent, or of a list only what its last line counts: goes on with `--resume`."),
     ExitStatus(
       141, "The program that reads standard output has ended, as `head` does.",
       "Nothing: it has read what it wanted."),

@@ -36,6 +36,8 @@ public struct FilePurpose: Hashable, Sendable {
   public static let tokenProgram = FilePurpose("a program", limit: 512 * megabyte)
   /// Registrations, one a line: some hundred thousand tokens.
   public static let registrations = FilePurpose("a list of registrations", limit: 64 * megabyte)
+  /// Recipients of a message, read part by part: forty million tokens.
+  public static let recipients = FilePurpose("a list of recipients", limit: 8000 * megabyte)
   /// What Firebase gives an Android app.
   public static let googleServices = FilePurpose("a google-services.json", limit: megabyte)
   /// Certificates to trust: those of a whole system have 250 kB.
@@ -62,7 +64,8 @@ public struct FilePurpose: Hashable, Sendable {
   public static let all: [FilePurpose] = [
     draft, notes, reviews, answers, projectFile, userConfiguration, theme, credentials, token,
     tokenProgram,
-    registrations, googleServices, certificates, baseline, strings, pack, state, permissions,
+    registrations, recipients, googleServices, certificates, baseline, strings, pack, state,
+    permissions,
     repositorySettings,
     repositoryPath, kernel,
   ]

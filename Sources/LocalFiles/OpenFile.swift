@@ -29,6 +29,12 @@ internal import Glibc
     try self.init(path, .writing, flags, mode_t(mode))
   }
 
+  /// Opens a file to write at its end, and makes it for its owner alone if there is none.
+  init(appendingTo path: String) throws(FileFailure) {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    try self.init(path, .writing, flags, 0o600)
+  }
+
   /// Opens a directory, to bring its entries to the disk.
   init(directory path: String) throws(FileFailure) {
     try self.init(path, .writing, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
@@ -81,7 +87,7 @@ internal import Glibc
   }
 
   /// Fewer bytes only at the end of the file.
-  private func read(upTo count: Int) throws(FileFailure) -> [UInt8] {
+  func read(upTo count: Int) throws(FileFailure) -> [UInt8] {
     var failed: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {

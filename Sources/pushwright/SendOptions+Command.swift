@@ -11,7 +11,7 @@ import Workspace
 extension SendOptions: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "send",
-    abstract: "Send a message: to a test device, for real, or as a dry run.",
+    abstract: "Send a message: to a test device, for real, to a list, or as a dry run.",
     discussion: """
       Shows what goes where, and asks for confirmation on a terminal. If the profile has confirm \
       = "type", the default in production, you type PROFILE TOPIC for a topic, and for a \
@@ -34,6 +34,13 @@ extension SendOptions: AsyncParsableCommand {
       kill, a closed terminal) before the request has left ends with NOT SENT and 130. After \
       that, the first signal waits for FCM's answer, and the status says what happened; a second \
       one gives up: OUTCOME UNKNOWN and 76.
+
+      --to sends to each registration of a file, one a line or CSV with a header. {{name}} in a \
+      text, an argument or data is replaced with the column name. You type PROFILE and the number \
+      of recipients, or --confirm PROFILE/NUMBER. The last line is SENT list 14: 998 sent, 2 dead, \
+      or STOPPED, OUTCOME UNKNOWN or NOT SENT with the same counts. A list that stopped goes on \
+      with --resume 14. Dead registrations alone exit 0; a list that a signal stopped exits 130, \
+      and one with messages that weren't sent for now 75.
       """)
 
   public func run() async throws {
@@ -45,15 +52,24 @@ extension SendOptions: AsyncParsableCommand {
     let permit: SendRun.Permission = { request in
       await PermissionPrompt(patience).permits(request, environment: environment)
     }
+    let makeSender = { @Sendable (project: Project) in
+      let directories = StandardDirectories(environment: environment)
+      let user = UserConfiguration.onDisk(directories).configuration
+      return FCMSender(project, user: user, environment: environment)
+    }
+    guard list.to == nil else {
+      let sending = SendListRun(
+        self, now: { Int(Date().timeIntervalSince1970) }, seed: .random(in: 0...UInt64.max),
+        progress: isatty(STDERR_FILENO) == 1 ? .bar(columns: 80) : .lines,
+        ask: isTerminal ? ask : nil, permit: isTerminal ? permit : nil,
+        sender: { PatientListSender(makeSender($0), patience) })
+      return try await sending.run { patience.decided($0) }
+    }
     let send = SendRun(
       self, now: { Int(Date().timeIntervalSince1970) },
       jitter: .milliseconds(Int.random(in: 0...3_000)), ask: isTerminal ? ask : nil,
       permit: isTerminal ? permit : nil,
-      sender: { project in
-        let directories = StandardDirectories(environment: environment)
-        let user = UserConfiguration.onDisk(directories).configuration
-        return PatientSender(FCMSender(project, user: user, environment: environment), patience)
-      })
+      sender: { PatientSender(makeSender($0), patience) })
     try await send.run { patience.decided($0) }
   }
 }

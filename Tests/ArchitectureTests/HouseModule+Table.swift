@@ -36,7 +36,7 @@ extension HouseModule {
       own: [
         "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint",
         "PushMessages",
-        "Resolver", "Workspace",
+        "RecipientLists", "Resolver", "Workspace",
       ]),
     HouseModule(
       name: "Workspace", level: 1,
@@ -144,8 +144,10 @@ extension HouseModule {
       own: [
         "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts",
         "FCMClient", "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint",
-        "NotificationPage", "ProjectStart", "PushMessages", "Resolver", "SendJournal", "SendPolicy",
-        "SettingShapes", "Spelling", "StringResources", "TerminalUI", "TextEncodings", "TextLayout",
+        "NotificationPage", "ProjectStart", "PushMessages", "RecipientLists", "Resolver",
+        "SendJournal",
+        "SendPolicy", "SettingShapes", "Spelling", "StringResources", "TerminalUI", "TextEncodings",
+        "TextLayout",
         "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Foundation", "FoundationEssentials"]),

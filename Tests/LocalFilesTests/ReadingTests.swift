@@ -109,6 +109,9 @@ struct ReadingTests {
 
   @Test func `Every purpose has a name with an article and a limit that fits in memory`() {
     #expect(Set(FilePurpose.all.map(\.name)).count == FilePurpose.all.count)
-    for purpose in FilePurpose.all { #expect((1...512_000_000).contains(purpose.limit)) }
+    // Recipients are read part by part.
+    for purpose in FilePurpose.all where purpose != .recipients {
+      #expect((1...512_000_000).contains(purpose.limit))
+    }
   }
 }

@@ -41,7 +41,8 @@ struct ExtremeTimeTests {
     let hash = PayloadHash(
       project: record.project, message: try #require(sendCase.document.message), computed: [])
     let standing = DryRunStanding(
-      record, hash: hash, project: record.project, endpoint: record.endpoint, now: Sending.now,
+      record, hash: hash.description, project: record.project, endpoint: record.endpoint,
+      now: Sending.now,
       maxAge: 3600)
     #expect(!standing.counts)
     #expect(SendRules.verdict(on: sendCase).intent == nil)

@@ -50,7 +50,7 @@ struct PastSendTests {
     #expect(past.state == .unknown && past.isUnknown)
     let record = try #require(DryRunRecord(past))
     let standing = DryRunStanding(
-      record, hash: try #require(sendCase.payloadHash), project: record.project,
+      record, hash: try #require(sendCase.messageHash), project: record.project,
       endpoint: record.endpoint, now: 0, maxAge: 60)
     #expect(standing.word == "may be sent" && !standing.counts)
     #expect(

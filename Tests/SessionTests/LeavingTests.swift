@@ -15,6 +15,7 @@ struct LeavingTests {
       (.sending(isDryRun: false), false, [.stopUnlessLeft, .giveUp, notSent]),
       (.sending(isDryRun: false), true, [.stopUnlessLeft, .giveUp, unknown]),
       (.sending(isDryRun: true), true, [.giveUp, .giveUp, notSentDryRun]),
+      (.sendingList, false, [.stopList, .giveUp, unknown]),
       (.recording, false, [.sayRecording, .end(status: 76, line: nil)]),
       (.decided(status: 0), true, [.nothing, .end(status: 74, line: nil)]),
       (.decided(status: 76), true, [.nothing, .end(status: 76, line: nil)]),

@@ -59,6 +59,18 @@ struct ProfileSendingTests {
       ])
   }
 
+  @Test(arguments: ["0", "-1", "\"many\"", "2.5"])
+  func `A limit of recipients that can't be read allows dry runs only`(value: String) throws {
+    let (profile, problems) = try Self.reading("max-recipients = \(value)")
+    #expect(profile.maxRecipients == nil && profile.isReadOnly && problems.count == 1)
+  }
+
+  @Test func `A profile limits the recipients of a list`() throws {
+    let (profile, problems) = try Self.reading("max-recipients = 5000")
+    #expect(profile.maxRecipients == 5000 && !profile.isReadOnly && problems.isEmpty)
+    #expect(try Self.reading("").0.maxRecipients == nil)
+  }
+
   @Test(arguments: [("90s", 90), ("30m", 1800), ("2h", 7200), ("7d", 604_800)])
   func `A dry-run counts as long as the profile says`(text: String, seconds: Int) throws {
     let (profile, problems) = try Self.reading("dry-run-max-age = \"\(text)\"")

@@ -27,8 +27,13 @@ struct LintInput {
   /// The target of the command line in the place of the draft's own; `nil` if it names none.
   var target: SendTargetOption?
 
+  /// The message to one recipient of a list in the place of the draft's; `nil` if it goes to no list.
+  var filled: MessageDocument?
+
   /// The message that is looked at.
-  var document: MessageDocument { target?.taken(by: imported.document) ?? imported.document }
+  var document: MessageDocument {
+    filled ?? target?.taken(by: imported.document) ?? imported.document
+  }
 
   /// What was noticed while the message was read, but for what is among the lost parts.
   var problems: [DocumentProblem] {

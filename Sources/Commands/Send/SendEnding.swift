@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import FCMClient
 internal import SendPolicy
 
@@ -8,6 +9,12 @@ struct SendEnding: Hashable, Sendable {
   var lastLine: String
   /// A sentence each.
   var narration: [String]
+
+  init(status: SendExitStatus, lastLine: String, narration: [String]) {
+    self.status = status.rawValue
+    self.lastLine = lastLine
+    self.narration = narration
+  }
 
   init(_ result: SendResult, of intent: SendIntent) {
     status = SendExitStatus(result, of: intent.kind).rawValue
@@ -32,6 +39,23 @@ struct SendEnding: Hashable, Sendable {
   init(_ refused: RefusedSend, isDryRun: Bool) {
     let status = SendExitStatus.unreadableInput.rawValue
     self.init(status: status, refused.description, isDryRun: isDryRun)
+  }
+
+  /// Prints it; `decided` hears the status before.
+  ///
+  /// - Throws: `ExitCode` unless all went well.
+  func say(decided: @Sendable (_ status: Int32) -> Void) throws {
+    decided(status)
+    for sentence in narration { Narration.say(sentence) }
+    do throws(CommandFailure) {
+      try StandardOutput.write(lastLine + "\n")
+    } catch {
+      // What happened to the message counts for more than where it can be said.
+      Narration.say(lastLine)
+      let failed = error.narrated()
+      if status == 0 { throw failed }
+    }
+    if status != 0 { throw ExitCode(status) }
   }
 
   /// The person at the terminal did not confirm.

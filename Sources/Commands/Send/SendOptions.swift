@@ -62,6 +62,8 @@ public struct SendOptions: ParsableArguments, Sendable {
       valueName: "seconds"))
   public var wait = 0
 
+  @OptionGroup public var list: SendListOptions
+
   @OptionGroup public var strings: StringsOptions
 
   @OptionGroup public var project: ProjectOptions
@@ -87,8 +89,29 @@ public struct SendOptions: ParsableArguments, Sendable {
     guard !again || test == nil else {
       throw ValidationError("You can repeat a test freely: leave --again out.")
     }
+    try validateList()
     guard (0...3600).contains(wait) else {
       throw ValidationError("--wait must be from 0 to 3600 seconds.")
+    }
+  }
+
+  private func validateList() throws {
+    guard list.to != nil else { return }
+    if let target = targets.first {
+      throw ValidationError("--to names the recipients: leave --\(target.field) out.")
+    }
+    guard test == nil else {
+      throw ValidationError("--to names the recipients: leave --test out.")
+    }
+    guard wait == 0 else {
+      throw ValidationError("A list waits by itself if FCM asks for it: leave --wait out.")
+    }
+    guard draft != "-" || list.to != "-" else {
+      throw ValidationError("Standard input can't be both the draft and the list.")
+    }
+    guard !dryRun || (list.resume == nil && list.results == nil && list.dead == nil) else {
+      throw ValidationError(
+        "A dry run sends to no one: leave --resume, --results and --dead out.")
     }
   }
 

@@ -1,5 +1,4 @@
 internal import AppStrings
-internal import ArgumentParser
 internal import CodeSnippets
 internal import Drafts
 internal import FCMClient
@@ -8,7 +7,6 @@ internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
 public import SendPolicy
-internal import TextLayout
 internal import Workspace
 
 /// `pushwright send`: a dry-run, a test or the real thing, by the same rules as the screen.
@@ -51,18 +49,7 @@ public struct SendRun: Sendable {
   /// `decided` hears the status before anything of it is printed.
   /// - Throws: `ExitCode` with the status of ``SendExitStatus`` or ``CommandFailure``, unless all went well.
   public func run(decided: @Sendable (_ status: Int32) -> Void = { _ in }) async throws {
-    let ending = await ending()
-    decided(ending.status)
-    for sentence in ending.narration { Narration.say(sentence) }
-    do throws(CommandFailure) {
-      try StandardOutput.write(ending.lastLine + "\n")
-    } catch {
-      // What happened to the message counts for more than where it can be said.
-      Narration.say(ending.lastLine)
-      let status = error.narrated()
-      if ending.status == 0 { throw status }
-    }
-    if ending.status != 0 { throw ExitCode(ending.status) }
+    try await ending().say(decided: decided)
   }
 
   func ending() async -> SendEnding {
@@ -114,18 +101,6 @@ public struct SendRun: Sendable {
     return (sendCase, rows)
   }
 
-  /// What reviewers say by now; a mark that can't be read isn't taken for granted.
-  private func translations(of rows: [LocaleRow]) -> ReviewedTranslations? {
-    guard options.draft != "-" else { return nil }
-    let notes = DraftNotes.reading(beside: options.draft).notes
-    var translations = notes.reviewedTranslations(of: rows)
-    if let fault = notes.reviewFault {
-      translations = translations ?? ReviewedTranslations(total: rows.count)
-      translations?.fault = fault
-    }
-    return translations
-  }
-
   private func sayTarget(_ target: SendTargetOption, of document: MessageDocument) {
     let words = { (target: Message.Target) in "\(target.fieldName) \(target.shortText)" }
     let own = document.targets.map(words)
@@ -171,7 +146,7 @@ public struct SendRun: Sendable {
     sendCase.now = now()
     sendCase.projectBlocker = project.changeOnDisk
     // A reviewer may have rejected a text meanwhile.
-    sendCase.translations = translations(of: rows)
+    sendCase.translations = options.translations(of: rows)
     let last = SendRules.verdict(on: sendCase)
     if let refusal = last.refusals.first { return SendEnding(refusal) }
     guard let intent = last.intent else { return .notConfirmed }

@@ -73,9 +73,9 @@ final class HTTPClients: Sendable {
     configuration.http1_1ConnectionDebugInitializer = { [limit = settings.answerLimit] channel in
       ConnectionCheck.prepare(channel, answerLimit: limit)
     }
-    // Topics are changed by as many calls at a time.
-    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
-      CallPolicy.standard.inFlight
+    // Topics are changed by as many calls at a time, and lists sent by as many messages.
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = max(
+      CallPolicy.standard.inFlight, ListPolicy.standard.window)
     // Connecting again and again until the deadline would hide "connection refused" for so long.
     configuration.connectionPool.retryConnectionEstablishment = false
     return configuration

@@ -16,6 +16,8 @@ struct ComparedMessage {
   var hashWhereComputed: String?
   /// `nil` if it can't be read.
   var content: SentContent?
+  /// Earlier runs of the list itself, by the journal's numbers: going on with them repeats nothing.
+  private var resumed: Set<Int64> = []
   /// The value of `message`, and what of it is computed; `nil` for what is about to leave, whose tests no one asks for.
   private var tested: (message: JSONNode, computed: [FieldPath])?
 
@@ -23,11 +25,15 @@ struct ComparedMessage {
     project = sendCase.project
     endpoint = sendCase.endpoint
     self.target = target.description
-    hash = sendCase.payloadHash?.description
-    tested = sendCase.document.message.map { ($0, sendCase.computedFields) }
+    hash = sendCase.messageHash
+    let message = sendCase.list?.message ?? sendCase.document.message
+    tested = message.map { ($0, sendCase.computedFields) }
+    resumed = Set(sendCase.list?.resumed?.runs ?? [])
+    // A list shows something else to each recipient.
+    guard let target = target.target else { return }
     hashWhereComputed = Self.hashWhereComputed(sendCase.document, project)
     var content = SentContent(sendCase.document)
-    content.audience = Audience(target.target)
+    content.audience = Audience(target)
     self.content = content
   }
 
@@ -51,8 +57,10 @@ struct ComparedMessage {
 
   /// What of a history the message is compared with; of sends only what may have reached a device.
   func earlier(in history: [PastSend]) -> EarlierSends {
-    let own = history.filter { $0.intent.project == project && $0.intent.kind != .test }
-      .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
+    let own = history.filter {
+      $0.intent.project == project && $0.intent.kind != .test && !resumed.contains($0.id)
+    }
+    .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     let hashes = [hash, hashWhereComputed].compactMap(\.self)
     var earlier = EarlierSends(tests: tests(in: history))
     for past in own {

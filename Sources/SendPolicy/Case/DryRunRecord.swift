@@ -41,7 +41,7 @@ public struct DryRunRecord: Hashable, Sendable {
   ) -> DryRunRecord? {
     // Asked for each screen: without a dry run the message needn't be hashed.
     guard last != nil || !records.isEmpty else { return nil }
-    let hash = sendCase.payloadHash?.description
+    let hash = sendCase.messageHash
     let same = (records + [last].compactMap(\.self)).filter {
       $0.payloadHash == hash && $0.project == sendCase.project && $0.endpoint == sendCase.endpoint
     }

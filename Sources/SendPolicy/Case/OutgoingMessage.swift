@@ -4,10 +4,10 @@ internal import PushMessages
 /// The message as it is sent, which is the draft's but for the target of a test and the time that
 /// “expires in” becomes.
 enum OutgoingMessage {
-  /// Compact JSON; `now` in seconds since 1970.
-  static func text(
+  /// The value of `message`; `now` in seconds since 1970.
+  static func value(
     _ message: JSONNode, test: Message.Target?, expiresIn: Int?, now: Int
-  ) -> String {
+  ) -> JSONValue {
     var value = JSONValue(message)
     if let test, case .object(let members) = value {
       let rest = members.filter { !Message.Target.fieldNames.contains($0.key) }
@@ -17,7 +17,7 @@ enum OutgoingMessage {
       value = value.setting(
         .string("\(now + expiresIn)"), at: PayloadHash.expiration.components[...])
     }
-    return JSONText.compact(value)
+    return value
   }
 }
 

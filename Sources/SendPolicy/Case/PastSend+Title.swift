@@ -7,8 +7,12 @@ extension PastSend {
   /// the message has only that, `nil` if it has no text at all.
   public var title: String? {
     if let title = intent.title { return title }
-    let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
-    return Self.places.lazy.compactMap(document.androidPlace)
+    return Self.title(of: MessageDocument(text: "{\"message\": \(intent.payload)}"))
+  }
+
+  /// The first text of a message, or else its first key.
+  static func title(of document: MessageDocument) -> String? {
+    places.lazy.compactMap(document.androidPlace)
       .compactMap { document.string(at: $0) }.first { !$0.isEmpty }
   }
 

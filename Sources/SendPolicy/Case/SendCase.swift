@@ -35,6 +35,8 @@ public struct SendCase: Sendable {
   public var reason: String?
   /// Why the project file forbids sending for now; `nil` if it is read and in use.
   public var projectBlocker: String?
+  /// The recipients in the place of the draft's target; `nil` if it goes to its own target.
+  public var list: ListAudience?
   /// What was sent before; the journal also has to take the record of this send.
   public var journal: JournalMemory
   /// Seconds since 1970.
@@ -96,6 +98,7 @@ public struct SendCase: Sendable {
     if case .test = purpose {
       return testTarget.map { SendTarget($0) }
     }
+    if let list { return SendTarget(list) }
     let targets = document.targets
     guard targets.count == 1 else { return nil }
     switch targets[0] {

@@ -25,7 +25,7 @@ public struct SendSituation: Hashable, Sendable {
     sendCase.warnings = warnings
     sendCase.journal = journal
     let records = journal.sends.compactMap(DryRunRecord.init)
-    let hash = sendCase.payloadHash?.description
+    let hash = sendCase.messageHash
     // One that asked another FCM does not count, and says so.
     let last = records.filter { $0.payloadHash == hash }.max { $0.at < $1.at }
     sendCase.dryRun = .counting(for: sendCase, among: records, last: sendCase.dryRun ?? last)

@@ -1,14 +1,14 @@
 import PushMessages
 
 extension SendTarget {
-  /// What a sender types for a topic or a condition; `nil` for one device.
+  /// What a sender types for a topic or a condition; `nil` for one device and for a list.
   ///
   /// A condition is long and full of quotes, so it goes by its topics: `sports`, `not beta`, `sports and not de`, and for
   /// three or more by the first of them and how many others there are: `sports or 2 more`, `sports and/or 2 more` where the
   /// operators are mixed. The review has all of it.
   public var namedTopics: String? {
     switch target {
-    case .token, .installation: nil
+    case .token, .installation, nil: nil
     case .topic(let name): name
     case .condition(let text):
       (try? TopicCondition(text)).map { Self.words($0.expression) } ?? "condition"

@@ -12,7 +12,7 @@ public enum RequiredConfirmation: Hashable, Sendable {
   static let again = "again"
 
   /// For everyone who has subscribed, `PROFILE TOPIC` is typed, and for a condition `PROFILE TOPICS` (see
-  /// ``SendTarget/namedTopics``); one device needs a key only, and so does a profile with `confirm = "ask"`.
+  /// ``SendTarget/namedTopics``), and for a list `PROFILE COUNT`; one device needs a key only, and so does a profile with `confirm = "ask"`.
   ///
   /// A test profile whose project is a production profile's is treated as that.
   ///
@@ -26,7 +26,7 @@ public enum RequiredConfirmation: Hashable, Sendable {
       return
     }
     // Tokens and installation IDs are too long to be typed.
-    let words = [profile.name, target.namedTopics ?? target.name, isRepeat ? Self.again : nil]
+    let words = [profile.name, target.confirmed, isRepeat ? Self.again : nil]
     self = .typing(words.compactMap(\.self).joined(separator: " "))
   }
 }

@@ -11,7 +11,7 @@ extension SendVerdict {
   ) -> SendRefusal? {
     if let refusal = refusals.first { return refusal }
     guard let intent, let review else { return nil }
-    guard intent.kind == .send else { return confirm == nil ? nil : Self.confirmedTest }
+    guard intent.kind != .test else { return confirm == nil ? nil : Self.confirmedTest }
     let consent = review.consent
     guard let confirm else {
       guard !canAsk else { return nil }

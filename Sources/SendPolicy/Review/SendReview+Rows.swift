@@ -39,7 +39,7 @@ extension SendReview {
     [
       ReviewRow("Target", (isTest ? "TEST " : "") + VisibleText.of(target.description)),
       ReviewRow("Reach", target.reach, target.isOneDevice ? .plain : .warning),
-    ]
+    ] + (list?.rows ?? [])
   }
 
   private var senderRows: [ReviewRow] {

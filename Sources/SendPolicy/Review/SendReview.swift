@@ -36,7 +36,10 @@ public struct SendReview: Hashable, Sendable {
   private let earlier: EarlierSends
   /// What else should be known; sentences.
   public var remarks: [String]
-  /// `PROFILE/TARGET`, which `--confirm` has to name; for a condition `PROFILE/TOPICS`, see ``SendTarget/namedTopics``.
+  /// The recipients of a list; `nil` for another target.
+  public var list: ListAudience?
+  /// `PROFILE/TARGET`, which `--confirm` has to name; for a condition `PROFILE/TOPICS`, see ``SendTarget/namedTopics``, and
+  /// for a list `PROFILE/COUNT`.
   public var consent: String
 
   init?(_ sendCase: SendCase, dryRun: DryRunStanding?) {
@@ -63,7 +66,8 @@ public struct SendReview: Hashable, Sendable {
     if case .sends = sendCase.journal { isHistoryKnown = true } else { isHistoryKnown = false }
     earlier = ComparedMessage(sendCase, to: target).earlier(in: sendCase.journal.sends)
     remarks = sendCase.warnings.map { VisibleText.of($0) } + sendCase.projectRemarks
-    consent = "\(profile.name)/\(target.namedTopics ?? target.target.text)"
+    list = sendCase.list
+    consent = "\(profile.name)/\(target.confirmation)"
   }
 
   /// Tests of exactly this message, the newest first.

@@ -29,7 +29,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
   /// `untargeted` is the hash without the target, and `target` as people read it; `now` in seconds since 1970, `maxAge` in
   /// seconds.
   public init(
-    _ record: DryRunRecord?, hash: PayloadHash, untargeted: String? = nil, target: String? = nil,
+    _ record: DryRunRecord?, hash: String, untargeted: String? = nil, target: String? = nil,
     project: ProjectID, endpoint: FCMEndpoint, now: Int, maxAge: Int
   ) {
     guard let record else {
@@ -41,7 +41,7 @@ public enum DryRunStanding: Hashable, Sendable, CustomStringConvertible {
       self = .ofAnotherProject(record.project)
     } else if record.endpoint != endpoint {
       self = .atAnotherEndpoint(record.endpoint)
-    } else if record.payloadHash != hash.description {
+    } else if record.payloadHash != hash {
       self =
         record.untargetedHash == untargeted && record.target != target
         ? record.target.map(Self.ofAnotherTarget) ?? .ofAnotherMessage : .ofAnotherMessage

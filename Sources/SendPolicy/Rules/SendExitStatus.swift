@@ -32,11 +32,14 @@ public enum SendExitStatus: Int32, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private init(_ failure: SendFailure) {
+  /// What a failure means to the command line.
+  public init(_ failure: SendFailure) {
     switch failure.code {
-    case .unauthenticated, .permissionDenied, .withoutToken, .sentBefore, .notAllowed:
+    case .unauthenticated, .permissionDenied, .withoutToken, .sentBefore, .notAllowed,
+      .withoutHistory:
       self = .notAllowed
     case .cancelled: self = .interrupted
+    case .unreadableList: self = .unreadableInput
     case .tooFewFiles: self = .nothingSent
     case .configurationChanged: self = .configuration
     default:

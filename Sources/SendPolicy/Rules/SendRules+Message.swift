@@ -14,7 +14,7 @@ extension SendRules {
 
   static func targetRefusal(_ sendCase: SendCase) -> SendRefusal? {
     if case .test(let name) = sendCase.purpose { return testTargetRefusal(name, sendCase) }
-    guard sendCase.document.message != nil else { return nil }
+    guard sendCase.document.message != nil, sendCase.list == nil else { return nil }
     let targets = sendCase.document.targets
     guard targets.count != 1 else { return nil }
     return SendRefusal(

@@ -21,6 +21,18 @@ extension SendRefusal {
   init(repeating past: PastSend, exactly isExact: Bool) {
     let target = VisibleText.of(past.intent.target)
     let what = isExact ? "this message" : "the same text"
+    guard past.intent.kind != .list || past.state == .inProgress else {
+      self.init(
+        .sentBefore,
+        past.isUnknown
+          ? "list \(past.id) has recipients whose outcome is unknown"
+          : "list \(past.id) already sent \(what) to \(target)",
+        remedy:
+          "go on where it stopped with --resume \(past.id), or add --again to send it to everyone "
+          + "once more",
+        .notAllowed)
+      return
+    }
     switch past.state {
     case .unknown:
       let name = past.intent.kind == .dryRun ? "dry run" : "send"

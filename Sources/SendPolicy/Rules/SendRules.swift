@@ -9,7 +9,7 @@ public enum SendRules {
     let standing = standing(of: sendCase)
     let refusals = [
       projectFileRefusal(sendCase), profileRefusal(sendCase), draftRefusal(sendCase),
-      targetRefusal(sendCase),
+      targetRefusal(sendCase), listRefusal(sendCase), recipientsRefusal(sendCase),
       readOnlyRefusal(sendCase), projectRefusal(sendCase), endpointRefusal(sendCase),
       credentialRefusal(sendCase), journalRefusal(sendCase),
       dryRunRefusal(sendCase, standing), lintRefusal(sendCase), reviewRefusal(sendCase),
@@ -43,7 +43,7 @@ public enum SendRules {
     guard let profile = sendCase.profile.profile, sendCase.document.message != nil,
       let project = sendCase.project, let endpoint = sendCase.endpoint
     else { return nil }
-    guard sendCase.dryRun != nil, let hash = sendCase.payloadHash else {
+    guard sendCase.dryRun != nil, let hash = sendCase.messageHash else {
       return DryRunStanding.none
     }
     return DryRunStanding(
@@ -53,21 +53,22 @@ public enum SendRules {
   }
 
   private static func intent(of sendCase: SendCase, kind: SendIntent.Kind? = nil) -> SendIntent? {
-    guard let profile = sendCase.profile.profile, let hash = sendCase.payloadHash,
+    guard let profile = sendCase.profile.profile, let hash = sendCase.messageHash,
       let project = sendCase.project, let endpoint = sendCase.endpoint,
       let message = sendCase.document.message
     else { return nil }
-    let text = OutgoingMessage.text(
-      message, test: sendCase.testTarget?.target, expiresIn: sendCase.expiresIn,
-      now: sendCase.now)
+    let outgoing = OutgoingMessage.value(
+      sendCase.list?.message ?? message, test: sendCase.testTarget?.target,
+      expiresIn: sendCase.expiresIn, now: sendCase.now)
     var account: String?
     if case .account(let name, _, _) = sendCase.access { account = name }
     return SendIntent(
-      kind: kind ?? (sendCase.purpose == .send ? .send : .test), profile: profile.name,
+      kind: kind ?? sendCase.kind, profile: profile.name,
       project: project, endpoint: endpoint, account: account,
-      target: sendCase.target?.description ?? "", payloadHash: hash.description, payload: text,
+      target: sendCase.target?.description ?? "", payloadHash: hash,
+      payload: sendCase.payload(outgoing, isDryRun: kind == .dryRun),
       reason: kind == nil && sendCase.needsReason ? sendCase.givenReason : nil,
-      draft: sendCase.draft, title: ReviewedMessage(sendCase.shown, in: sendCase.locale)?.title,
+      draft: sendCase.draft, title: sendCase.title,
       reviews: kind == .dryRun ? nil : sendCase.translations?.summary)
   }
 }
@@ -81,7 +82,8 @@ extension SendRules {
     var own = sendCase
     own.purpose = .send
     return [
-      profileRefusal(own), draftRefusal(own), projectRefusal(own), endpointRefusal(own),
+      profileRefusal(own), draftRefusal(own), listRefusal(own), projectRefusal(own),
+      endpointRefusal(own),
       own.access == nil ? nil : credentialRefusal(own),
     ].compactMap(\.self).first
   }

@@ -13,6 +13,7 @@ extension Profile {
     let tokenVariable = Self.tokenVariable(&reader)
     let tokenCommand = Self.tokenCommand(&reader)
     let androidApp = Self.androidApp(&reader)
+    let maxRecipients = reader.number("max-recipients", in: Self.maxRecipientCounts)
     let hasLostCredentials =
       (credentials == nil && reader.has("credentials"))
       || (tokenVariable == nil && reader.has("token-variable"))
@@ -27,7 +28,8 @@ extension Profile {
       tokenCommand: tokenCommand,
       journal: journal,
       isReadOnly: isReadOnly || endpoint == nil || hasLostCredentials
-        || (project == nil && reader.has("project")) || (journal == nil && reader.has("journal")),
+        || (project == nil && reader.has("project")) || (journal == nil && reader.has("journal"))
+        || (maxRecipients == nil && reader.has("max-recipients")),
       confirmation: reader.choice("confirm") ?? (reader.has("confirm") ? .type : nil),
       requiresDryRun: reader.flag("require-dry-run")
         ?? (reader.has("require-dry-run") ? true : nil),
@@ -37,6 +39,7 @@ extension Profile {
       color: Self.color(&reader),
       theme: ThemeChoice.reading(&reader))
     self.androidApp = androidApp
+    self.maxRecipients = maxRecipients
     if let demand = ReviewDemand.reading("require-review", &reader) {
       (requiredReview, decidesOnReviews) = (demand, true)
     }
@@ -126,6 +129,9 @@ extension Profile {
 
   /// From a minute to a week.
   private static let dryRunMaxAges = 60...604_800
+
+  /// A list has no more records than that.
+  private static let maxRecipientCounts = 1...50_000_000
 
   private static let colors = [
     "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",

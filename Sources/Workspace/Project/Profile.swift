@@ -33,14 +33,16 @@ public struct Profile: Hashable, Sendable {
   public var journal: String?
   /// Nothing but dry-runs is sent.
   ///
-  /// Also set where `read-only`, `endpoint`, `project`, `journal` or a source of credentials is there but
-  /// cannot be used, since a guess might reach users, or use another account's rights.
+  /// Also set where `read-only`, `endpoint`, `project`, `journal`, `max-recipients` or a source of credentials is there
+  /// but cannot be used, since a guess might reach users, or use another account's rights.
   public var isReadOnly: Bool
   public var confirmation: Confirmation
   /// Only a text that FCM has accepted in a dry-run is sent.
   public var requiresDryRun: Bool
   /// How long a dry-run counts, in seconds.
   public var dryRunMaxAge: Int
+  /// The most recipients that a list may have; `nil` for any number.
+  public var maxRecipients: Int?
   /// In the order of the file.
   public var testTargets: [TestTarget]
   /// The Android app whose delivery data is read, `1:1234567890:android:0a1b2c`; `nil` if google-services.json is to

@@ -70,8 +70,11 @@ extension Profile {
       let production = newer.productionProfile(sharing: newer.project)
       changes.append(production.map { "the project of \($0)" } ?? "the project of no other profile")
     }
-    let rules = (confirmation, requiresDryRun, dryRunMaxAge)
-    if rules != (newer.confirmation, newer.requiresDryRun, newer.dryRunMaxAge) {
+    let rules = (confirmation, requiresDryRun, dryRunMaxAge, maxRecipients)
+    let newerRules = (
+      newer.confirmation, newer.requiresDryRun, newer.dryRunMaxAge, newer.maxRecipients
+    )
+    if rules != newerRules {
       changes.append("rules of sending")
     }
     if journal != newer.journal { changes.append("journal") }

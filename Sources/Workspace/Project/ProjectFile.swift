@@ -54,6 +54,7 @@ import Spelling
 /// confirm = "type"                   # or ask, the default of test and local
 /// require-dry-run = true             # the default of test and local is false
 /// dry-run-max-age = "30m"            # the default is 1h
+/// max-recipients = 5000              # the most that a list may have; without it, any number
 /// require-review = "changed"         # instead of the project's; none demands nothing
 /// color = "red"                     # or #rrggbb; without it the kind decides
 /// theme = "gruvbox-dark"             # instead of the user's; or { dark = "…", light = "…" }

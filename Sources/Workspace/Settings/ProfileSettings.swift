@@ -31,6 +31,9 @@ enum ProfileSettings {
       "dry-run-max-age", .matching("[0-9]+[smhd]"), "How long a dry run counts.",
       standard: "\"1h\""),
     Setting(
+      "max-recipients", .number(1...50_000_000),
+      "The most recipients that a list may have; any number without it."),
+    Setting(
       "require-review", ProjectSettings.demand,
       "Which reviews a message needs, instead of the project's."),
     Setting(

@@ -37,7 +37,7 @@ actor FCMSender: MessageSender {
     var known = sendCase
     known.access = access
     let question = JournalWriter.Question(
-      project: known.project, payloadHash: known.payloadHash?.description,
+      project: known.project, payloadHash: known.messageHash,
       target: known.target?.description)
     return SendSituation(
       access: access, warnings: warnings, journal: await journal.memory(of: question),

@@ -21,7 +21,12 @@ extension JournalWriter {
 
   /// Why the journal has no outcome; `nil` if it has.
   func record(_ outcome: SendOutcome, results: String, of intent: WrittenIntent) -> String? {
-    switch write(outcome, results: results, of: intent) {
+    record(outcome, results: results, of: intent.id)
+  }
+
+  /// The same of an intent by its number.
+  func record(_ outcome: SendOutcome, results: String?, of number: Int64) -> String? {
+    switch write(outcome, results: results, of: number) {
     case .outcomeRecorded: nil
     case .outcomeNotRecorded(let sentence): sentence
     default: "the history gave no answer"

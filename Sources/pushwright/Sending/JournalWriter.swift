@@ -7,11 +7,11 @@ import SendPolicy
 /// The journal of a session, opened when the first request is about to leave.
 actor JournalWriter {
   private let path: String?
-  private let reasonForNone: String
+  let reasonForNone: String
   /// What failures call `~`; `nil` if paths are named in full.
   private let home: String?
-  private var journal: SendJournal?
-  private var recorded: [Int64: RecordedIntent] = [:]
+  private(set) var journal: SendJournal?
+  var recorded: [Int64: RecordedIntent] = [:]
 
   /// Without a path there is a sentence why.
   init(path: String?, reasonForNone: String, home: String? = nil) {
@@ -20,7 +20,7 @@ actor JournalWriter {
     self.home = home
   }
 
-  private func shortened(_ failure: JournalFailure) -> JournalFailure {
+  func shortened(_ failure: JournalFailure) -> JournalFailure {
     failure.shortened(inHome: home)
   }
 
@@ -30,7 +30,7 @@ actor JournalWriter {
       guard let journal = try opened() else { return .intentNotWritten(reasonForNone) }
       let question = Question(
         project: intent.project, payloadHash: intent.payloadHash, target: intent.target)
-      let queries = intent.kind == .send ? question.queries : []
+      let queries = intent.kind == .send || intent.kind == .list ? question.queries : []
       let result = try journal.write(intent, at: .now, after: queries) { records in
         SendRules.refusal(
           ofRepeating: intent, after: records.map(PastSend.init), agreed: agreed
@@ -51,7 +51,14 @@ actor JournalWriter {
   func write(
     _ outcome: SendOutcome, results: String? = nil, of intent: WrittenIntent
   ) -> SendAttempt.Event {
-    guard let journal, let written = recorded.removeValue(forKey: intent.id) else {
+    write(outcome, results: results, of: intent.id)
+  }
+
+  /// The same of an intent by its number.
+  func write(
+    _ outcome: SendOutcome, results: String? = nil, of number: Int64
+  ) -> SendAttempt.Event {
+    guard let journal, let written = recorded.removeValue(forKey: number) else {
       return .outcomeNotRecorded("its intent isn't known here")
     }
     do throws(JournalFailure) {
@@ -86,7 +93,7 @@ actor JournalWriter {
     fileprivate var queries: [JournalQuery] {
       guard let project else { return [] }
       var queries = [
-        JournalQuery(kinds: [.send], project: project, limit: longest),
+        JournalQuery(kinds: [.send, .list], project: project, limit: longest),
         JournalQuery(kinds: [.test], limit: longest),
       ]
       if let payloadHash {
@@ -94,7 +101,7 @@ actor JournalWriter {
       }
       if let target {
         queries.append(
-          JournalQuery(kinds: [.send], project: project, target: target, limit: longest))
+          JournalQuery(kinds: [.send, .list], project: project, target: target, limit: longest))
       }
       return queries
     }
@@ -130,7 +137,7 @@ actor JournalWriter {
     }
   }
 
-  private func opened() throws(JournalFailure) -> SendJournal? {
+  func opened() throws(JournalFailure) -> SendJournal? {
     guard journal == nil, let path else { return journal }
     journal = try SendJournal.opening(path: path, author: .current)
     return journal

@@ -10,6 +10,8 @@ struct Leaving: Equatable {
     case asking
     /// The request is about to leave, or has left.
     case sending(isDryRun: Bool)
+    /// Messages to a list leave one after the other.
+    case sendingList
     /// The history is being written, and nothing is sent.
     case recording
     /// What happened is known; what is left is to say it.
@@ -24,6 +26,8 @@ struct Leaving: Equatable {
     case leaveQuestion
     /// A request that has not left never leaves; one that has is waited for.
     case stopUnlessLeft
+    /// No message of a list leaves from now on; those that have left are waited for.
+    case stopList
     /// No one waits for the answer any longer.
     case giveUp
     case sayRecording
@@ -56,6 +60,10 @@ struct Leaving: Equatable {
     case (.sending(isDryRun: true), _): return end(.nothingSent, "NOT SENT (dry-run)")
     case (.sending, _):
       return hasLeft ? end(.outcomeUnknown, "OUTCOME UNKNOWN") : end(.interrupted, "NOT SENT")
+    case (.sendingList, 1): return .stopList
+    case (.sendingList, 2): return .giveUp
+    // Journal or disk hang.
+    case (.sendingList, _): return end(.outcomeUnknown, "OUTCOME UNKNOWN")
     case (.recording, 1): return .sayRecording
     case (.recording, _): return end(.outcomeUnknown, nil)
     case (.decided, 1): return .nothing

@@ -12,6 +12,7 @@ final class Patience: Sendable {
     var leaving = Leaving()
     var departure: Departure?
     var giveUp: (@Sendable () -> Void)?
+    var stopList: (@Sendable () -> Void)?
     var leaveQuestion: (@Sendable () -> Void)?
     var wantsSuspension = false
   }
@@ -61,6 +62,19 @@ final class Patience: Sendable {
     }
   }
 
+  /// Messages to a list are about to leave; `false` if the program is ending.
+  ///
+  /// `stop` lets no other leave, and `giveUp` ends the wait for answers, too.
+  func sendsList(
+    stop: @escaping @Sendable () -> Void, giveUp: @escaping @Sendable () -> Void
+  ) -> Bool {
+    state.withLock { state in
+      state.stopList = stop
+      state.giveUp = giveUp
+      return state.leaving.goOn(to: .sendingList)
+    }
+  }
+
   /// The history is about to be written.
   func records() { _ = state.withLock { $0.leaving.goOn(to: .recording) } }
 
@@ -84,6 +98,11 @@ final class Patience: Sendable {
     case .nothing: break
     case .leaveQuestion: state.leaveQuestion?()
     case .stopUnlessLeft: stopUnlessLeft(state)
+    case .stopList:
+      state.stopList?()
+      say(
+        "waiting for the messages under way, up to 30 seconds; interrupt again to leave now, with their "
+          + "outcomes unknown")
     case .giveUp: state.giveUp?()
     case .sayRecording: say("writing the history; interrupt again to give up")
     case .end(let status, let line): end(status, saying: line)

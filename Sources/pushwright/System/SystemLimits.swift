@@ -42,6 +42,14 @@ enum SystemLimits {
     }
   }
 
+  /// How many files the program may have open.
+  static var files: Int {
+    var limit = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    guard unsafe getrlimit(resource, &limit) == 0 else { return Int(fewestFiles) }
+    return Int(clamping: limit.rlim_cur)
+  }
+
   private static func isBelow(_ least: rlim_t, _ resource: __rlimit_resource_t) -> Bool {
     var limit = rlimit()
     return unsafe getrlimit(resource, &limit) == 0 && limit.rlim_cur < least

@@ -1,0 +1,48 @@
+internal import FCMClient
+internal import HarmlessText
+internal import SendPolicy
+
+extension SendEnding {
+  /// `lost` says why the files of results aren't complete.
+  init(
+    _ result: ListResult, of audience: ListAudience, _ options: SendOptions,
+    lost: CommandFailure?
+  ) {
+    switch result {
+    case .notBegun(let failure):
+      self.init(
+        status: SendExitStatus(failure), lastLine: "NOT SENT", narration: [failure.description])
+    case .ended(let number, let end, let unrecorded):
+      var end = end
+      end.unrecorded = end.unrecorded ?? unrecorded
+      var sentences: [String] = []
+      if let stop = end.stoppedBy { sentences.append(stop.description) }
+      if let reason = end.unrecorded {
+        sentences.append("the history doesn't have all results: \(reason)")
+      }
+      if let lost { sentences.append(lost.sentence) }
+      if end.tally.unknown > 0 {
+        sentences.append(
+          "recipients with an unknown outcome may have the message: --resume leaves them out unless you add "
+            + "--include-unknown")
+      }
+      if end.canGoOn {
+        sentences.append("to go on, run \(Self.command(audience, options, number))")
+      }
+      self.init(
+        status: end.status,
+        lastLine: end.lastLine(list: number, of: audience.count), narration: sentences)
+      if lost != nil, status == 0 { status = CommandFailure.Status.outputFailed.rawValue }
+    }
+  }
+
+  private static func command(
+    _ audience: ListAudience, _ options: SendOptions, _ number: Int64
+  ) -> String {
+    let first = audience.resumed?.runs.first ?? number
+    let words = [options.draft, "--to", options.list.to ?? "-"].map {
+      ShellQuoting.word(VisibleText.of($0))
+    }
+    return "pushwright send \(words.joined(separator: " ")) --resume \(first)"
+  }
+}

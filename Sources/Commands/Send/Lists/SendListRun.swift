@@ -1,0 +1,261 @@
+internal import AppStrings
+internal import DevicePreview
+internal import Drafts
+internal import FCMClient
+internal import LocalFiles
+internal import MessageLint
+internal import PushMessages
+internal import RecipientLists
+internal import SendPolicy
+internal import Workspace
+
+/// `pushwright send --to`: one message to each registration of a list, by the same rules as a send to one target.
+///
+/// Clock, network, journal and the person at the terminal belong to the caller.
+public struct SendListRun: Sendable {
+  private let options: SendOptions
+  private let makeSender: @Sendable (Project) -> any ListSender
+  private let ask: SendRun.Question?
+  private let permit: SendRun.Permission?
+  private let now: @Sendable () -> Int
+  private let seed: UInt64
+  private let style: ListMeter.Style
+
+  /// Without `ask` the terminal can't ask; `now` is in seconds since 1970, and `seed` is random.
+  public init(
+    _ options: SendOptions, now: @escaping @Sendable () -> Int, seed: UInt64,
+    progress style: ListMeter.Style, ask: SendRun.Question?, permit: SendRun.Permission? = nil,
+    sender: @escaping @Sendable (Project) -> any ListSender
+  ) {
+    self.options = options
+    self.now = now
+    self.seed = seed
+    self.style = options.list.quiet ? .none : style
+    self.ask = ask
+    self.permit = permit
+    makeSender = sender
+  }
+
+  /// Sends, and prints the result.
+  ///
+  /// `decided` hears the status before anything of it is printed.
+  /// - Throws: `ExitCode` with the status of ``SendExitStatus`` or ``CommandFailure``, unless all went well.
+  public func run(decided: @Sendable (_ status: Int32) -> Void = { _ in }) async throws {
+    try await ending().say(decided: decided)
+  }
+
+  /// Everything about the draft and the list that this machine knows by itself.
+  private struct Plan {
+    var sendCase: SendCase
+    var list: SurveyedList
+    var template: MessageTemplate
+    /// What every preview locale shows, for the marks of reviewers.
+    var rows: [LocaleRow]
+    var progress = ListProgress()
+  }
+
+  func ending() async -> SendEnding {
+    do throws(CommandFailure) {
+      let project = try Project.checked(options.project)
+      let plan = try await plan(in: project)
+      let sender = makeSender(project)
+      let ending: SendEnding
+      do throws(CommandFailure) {
+        ending = try await self.ending(of: plan, in: project, by: sender)
+      } catch {
+        ending = SendEnding(error, isDryRun: options.dryRun)
+      }
+      await sender.stop()
+      return ending
+    } catch {
+      return SendEnding(error, isDryRun: options.dryRun)
+    }
+  }
+
+  private func plan(in project: Project) async throws(CommandFailure) -> Plan {
+    let input = LintInput(options.draft)
+    if let failure = input.failure { throw failure }
+    for remark in input.remarks { Narration.say(remark) }
+    if let failure = input.notesFailure { throw failure }
+    let moment = now()
+    guard
+      let message = SendRules.listMessage(
+        of: input.document, expiresIn: input.notes.expiresIn, now: moment),
+      let node = input.document.message
+    else {
+      throw CommandFailure(.unreadableInput, "\(options.draft) can't be read as an FCM message")
+    }
+    let template = MessageTemplate(message)
+    let list = try SurveyedList(
+      try ListFile(options.list.to ?? "-"), column: options.list.column,
+      placeholders: template.placeholders, seed: seed)
+    let strings = try await project.strings().localizations
+    try project.checkLocales(strings)
+    let linter = try await DraftLinter(
+      project: project.previewing(strings), strings: strings,
+      moment: .sending(now: moment, isTest: false), images: [:],
+      mayLackStrings: options.strings.noStrings)
+    let examined = try ListExamination(input, template, list.summary.shapes, by: linter)
+    var sendCase = SendCase(
+      profile: project.profile, document: examined.document, expiresIn: input.notes.expiresIn,
+      findings: examined.findings, shown: examined.shown, access: nil, reason: options.reason,
+      now: moment)
+    let perMinute = options.list.perMinute
+    var audience = ListAudience(
+      name: list.file.name, column: list.column, summary: list.summary, message: node,
+      rate: perMinute,
+      duration: SendRate(perMinute: perMinute).duration(of: list.summary.recipients),
+      skipsMalformed: options.list.skipMalformed)
+    audience.example = examined.line
+    sendCase.list = audience
+    if options.draft != "-" { sendCase.draft = options.draft.pathNames.last }
+    let rows = linter.rows(of: input)
+    if !input.notes.reviews.isEmpty {
+      sendCase.translations = input.notes.reviewedTranslations(of: rows)
+    }
+    return Plan(sendCase: sendCase, list: list, template: template, rows: rows)
+  }
+
+  private func ending(
+    of plan: Plan, in project: Project, by sender: any ListSender
+  ) async throws(CommandFailure) -> SendEnding {
+    var plan = plan
+    var situation = await sender.situation(for: plan.sendCase)
+    while case .notAllowed(let request) = situation.access {
+      guard await request.isAllowed(by: permit) else {
+        return SendEnding(.unanswered(request), isDryRun: options.dryRun)
+      }
+      situation = await sender.situation(for: plan.sendCase)
+    }
+    situation.complete(&plan.sendCase)
+    guard !options.dryRun else { return await dryRun(plan, by: sender) }
+    try await takeUp(&plan, from: sender)
+    let verdict = SendRules.verdict(on: plan.sendCase)
+    if let review = verdict.review {
+      let rows = review.rows { [now = plan.sendCase.now] in situation.clock.text($0, now: now) }
+      for line in ReviewText.lines(rows) { Narration.write(line) }
+    }
+    if let refusal = verdict.commandLineRefusal(
+      confirm: options.confirm, isAgain: options.again, canAsk: ask != nil)
+    {
+      for other in verdict.refusals where other != refusal { Narration.say(other.description) }
+      return SendEnding(refusal)
+    }
+    try checkOutputs()
+    if options.confirm == nil {
+      guard let ask, let confirmation = verdict.confirmation, await ask(confirmation) else {
+        return .notConfirmed
+      }
+    }
+    // A dry run grows old while the user reads, and a reviewer may have rejected a text meanwhile.
+    plan.sendCase.now = now()
+    plan.sendCase.projectBlocker = project.changeOnDisk
+    plan.sendCase.translations = options.translations(of: plan.rows)
+    let last = SendRules.verdict(on: plan.sendCase)
+    if let refusal = last.refusals.first { return SendEnding(refusal) }
+    guard let intent = last.intent else { return .notConfirmed }
+    let agreed = options.again ? RepeatConsent.any : last.review?.repeatConsent ?? .none
+    return try await send(plan, intent, repeating: agreed, by: sender)
+  }
+
+  private func dryRun(_ plan: Plan, by sender: any ListSender) async -> SendEnding {
+    let sendCase = plan.sendCase
+    for line in ReviewText.lines(sendCase.list?.rows ?? []) { Narration.write(line) }
+    if let refusal = SendRules.refusalOfDryRun(sendCase) {
+      return SendEnding(refusal, isDryRun: true)
+    }
+    for warning in sendCase.warnings { Narration.say(warning) }
+    if let doubt = DryRunDoubt(sendCase.findings) { Narration.say(doubt.sentence) }
+    guard let intent = SendRules.dryRunIntent(of: sendCase) else {
+      return SendEnding(
+        CommandFailure(
+          .configuration, "a dry run needs a profile with a project: choose one with --profile"),
+        isDryRun: true)
+    }
+    Narration.say(intent.destination)
+    let messages = plan.list.summary.shapes.all.map {
+      plan.template.filled($0.values, to: $0.registration)
+    }
+    return SendEnding(await sender.check(messages, of: intent), of: intent)
+  }
+
+  /// What the history has of the list that is to go on.
+  private func takeUp(
+    _ plan: inout Plan, from sender: any ListSender
+  ) async throws(CommandFailure) {
+    guard let number = options.list.resume else { return }
+    let past: PastList?
+    do throws(HistoryFault) {
+      past = try await sender.list(number).get()
+    } catch {
+      throw CommandFailure(error.isBusy ? .tryAgain : .notPermitted, error.sentence)
+    }
+    guard let past, let last = past.runs.last else {
+      throw CommandFailure(.usage, "the history has no list \(number)")
+    }
+    guard last.intent.payloadHash == plan.sendCase.messageHash,
+      last.intent.endpoint == plan.sendCase.endpoint
+    else {
+      throw CommandFailure(
+        .unreadableInput,
+        "list \(number) was another message, another file or another profile: use the draft, the list, the "
+          + "column and the profile that it was sent with")
+    }
+    if let running = past.runs.first(where: \.isRunning) {
+      throw CommandFailure(
+        .tryAgain, "list \(running.id) is being sent by \(running.author): wait for its end")
+    }
+    plan.progress = past.progress
+    let resumed = ResumedList(
+      runs: past.runs.map(\.id), past.progress, recipients: plan.list.summary.recipients,
+      includesUnknown: options.list.includeUnknown)
+    plan.sendCase.list?.resumed = resumed
+    plan.sendCase.list?.duration = SendRate(perMinute: options.list.perMinute)
+      .duration(of: resumed.left)
+  }
+
+  /// Before anything is asked or sent: a new file replaces nothing.
+  private func checkOutputs() throws(CommandFailure) {
+    guard options.list.resume == nil else { return }
+    for path in [options.list.results, options.list.dead].compactMap(\.self)
+    where LocalFile.kind(path) != nil {
+      throw CommandFailure(.usage, "\(path) already exists: name another file, or remove it")
+    }
+  }
+
+  private func send(
+    _ plan: Plan, _ intent: SendIntent, repeating agreed: RepeatConsent,
+    by sender: any ListSender
+  ) async throws(CommandFailure) -> SendEnding {
+    guard let audience = plan.sendCase.list,
+      let message = SendRules.listMessage(
+        of: MessageDocument(text: "{\"message\": \(JSONText.compact(audience.message))}"),
+        expiresIn: plan.sendCase.expiresIn, now: plan.sendCase.now)
+    else { return .notConfirmed }
+    let results = try ListResults(
+      results: options.list.results, dead: options.list.dead,
+      mayExist: options.list.resume != nil)
+    let source = ListSource(
+      plan.list, MessageTemplate(message), after: plan.progress,
+      includingUnknown: options.list.includeUnknown)
+    let order = ListSending(
+      intent: intent, runs: audience.resumed?.runs, agreed: agreed,
+      rate: SendRate(perMinute: options.list.perMinute), source: source)
+    Narration.say(
+      "sending to \(audience.count) recipients of \(intent.target), project \(intent.project)…")
+    let meter = ListMeter(style, total: audience.count)
+    let showing = Task { await meter.run() }
+    let result = await sender.send(order) { news in
+      switch news {
+      case .begun(let number): Narration.say("this is list \(number) of the history")
+      case .outcome(let message, let outcome):
+        meter.take(outcome)
+        await results.take(message, outcome)
+      case .pause(let wait, let failure): meter.take(pause: wait, after: failure)
+      }
+    }
+    showing.cancel()
+    await showing.value
+    return SendEnding(result, of: audience, options, lost: await results.end())
+  }
+}

@@ -1,0 +1,149 @@
+import FCMClient
+import PushMessages
+import RecipientLists
+import SendPolicy
+import Testing
+import Workspace
+
+/// A list by the rules of sending.
+struct ListCaseTests {
+  private static let message = #"{"notification":{"title":"Hello {{name}}","body":"B"}}"#
+
+  private static func list(
+    _ text: String, skipsMalformed: Bool = false, message: String = message
+  ) throws -> ListAudience {
+    let document = MessageDocument(text: "{\"message\": \(message)}")
+    let node = try #require(document.message)
+    let template = MessageTemplate(JSONValue(node))
+    var survey = ListSurvey(placeholders: template.placeholders, seed: 1)
+    try survey.take(Array(text.utf8))
+    _ = try survey.endOfList()
+    return ListAudience(
+      name: "users.csv", column: nil, summary: survey.summary, message: node, rate: 600,
+      duration: .seconds(12), skipsMalformed: skipsMalformed)
+  }
+
+  private static let users = """
+    token,name
+    tokenA:APA91bA,Mia
+    tokenB:APA91bB,Jo
+    tokenA:APA91bA,Mia
+
+    """
+
+  private static func sendCase(
+    _ list: ListAudience, profile: Profile = Sending.profile,
+    _ change: (inout SendCase) -> Void = { _ in }
+  ) throws -> SendCase {
+    let filled = #"{"token":"tokenA:APA91bA","notification":{"title":"Hello Mia","body":"B"}}"#
+    var sendCase = try Sending.sendCase(filled, profile: profile) { $0.list = list }
+    let hash = try #require(sendCase.messageHash)
+    sendCase.dryRun?.payloadHash = hash
+    change(&sendCase)
+    return sendCase
+  }
+
+  @Test func `A list is confirmed by profile and count, and its record names no one`() throws {
+    let sendCase = try Self.sendCase(try Self.list(Self.users))
+    let verdict = SendRules.verdict(on: sendCase)
+    #expect(verdict.refusals == [])
+    #expect(verdict.confirmation == .typing("prod 2"))
+    #expect(verdict.review?.consent == "prod/2")
+    let intent = try #require(verdict.intent)
+    #expect(intent.kind == .list && intent.target == "list users.csv")
+    #expect(intent.title == "Hello {{name}}")
+    for secret in ["APA91b", "Mia", "Jo"] { #expect(!"\(intent)".contains(secret)) }
+    let list = try #require(SendList(payload: intent.payload))
+    #expect(list.recipients == 2 && list.name == "users.csv" && list.digest.count == 64)
+    #expect(SendList.message(ofPayload: intent.payload)?["notification"] != nil)
+    let dryRun = try #require(SendRules.dryRunIntent(of: sendCase))
+    #expect(dryRun.kind == .dryRun && dryRun.payloadHash == intent.payloadHash)
+    #expect(!"\(dryRun)".contains("APA91b"))
+  }
+
+  @Test func `The review counts kinds, duplicates and malformed lines`() throws {
+    let text = Self.users + "no token,Al\ncAbCdEfGhIjKlMnOpQrStU,Lea\n"
+    let sendCase = try Self.sendCase(try Self.list(text, skipsMalformed: true))
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    let rows = review.rows { "\($0)" }.map { "\($0.label): \($0.value)" }
+    for row in [
+      "Target: list users.csv", "Reach: 3 devices",
+      "Recipients: 2 registration tokens, 1 installation ID",
+      "Duplicates: 1 line (line 4: repeats line 2)",
+      "Time: about 12 s, at 600 messages a minute at most",
+    ] { #expect(rows.contains(row), "\(rows)") }
+    #expect(rows.contains { $0.hasPrefix("Malformed: 1 line (line 5: ") })
+  }
+
+  @Test func `A malformed line, a missing value and no recipient are refused`() throws {
+    let refusals = try [
+      Self.users + "no token,Al\n", Self.users + "tokenC:APA91bC,\n", "token,name\n",
+    ].map { Sending.refusals(try Self.sendCase(try Self.list($0))) }
+    #expect(refusals.allSatisfy { $0.count == 1 && $0[0].hasPrefix("65 ") }, "\(refusals)")
+    #expect(refusals[0][0].contains("line 5") && refusals[1][0].contains("{{name}}"))
+  }
+
+  @Test func `A profile's limit holds whatever is confirmed`() throws {
+    var profile = Sending.profile
+    profile.maxRecipients = 1
+    let list = try Self.list(Self.users)
+    let refusals = Sending.refusals(try Self.sendCase(list, profile: profile))
+    #expect(
+      refusals == [
+        "77 the list has 2 recipients, and the profile prod allows 1: use a shorter list, or raise "
+          + "max-recipients"
+      ])
+    profile.maxRecipients = 2
+    #expect(Sending.refusals(try Self.sendCase(list, profile: profile)) == [])
+  }
+
+  @Test func `The same list again repeats, but going on with it doesn't`() throws {
+    var list = try Self.list(Self.users)
+    let first = try Self.sendCase(list)
+    let intent = try #require(SendRules.verdict(on: first).intent)
+    let past = PastSend(id: 7, at: 0, intent: intent, outcome: .accepted(name: "2 sent"))
+    let again = try Self.sendCase(list) { $0.journal = .sends([past]) }
+    #expect(SendRules.verdict(on: again).confirmation == .typing("prod 2 again"))
+    var progress = ListProgress()
+    let isStep = progress.add(step: #"{"begun":"0-1","sent":"0"}"#)
+    #expect(isStep)
+    list.resumed = ResumedList(runs: [7], progress, recipients: 2, includesUnknown: false)
+    #expect(list.count == 0)
+    list.resumed = ResumedList(runs: [7], progress, recipients: 2, includesUnknown: true)
+    let resumed = try Self.sendCase(list) { $0.journal = .sends([past]) }
+    let verdict = SendRules.verdict(on: resumed)
+    #expect(verdict.confirmation == .typing("prod 1"))
+    #expect(verdict.intent.flatMap { SendList(payload: $0.payload) }?.resumes == 7)
+    #expect(verdict.intent?.payloadHash == intent.payloadHash)
+  }
+
+  @Test func `Another list, another column and another text are another message`() throws {
+    let list = try Self.list(Self.users)
+    var other = list
+    other.column = "token"
+    let longer = try Self.list(Self.users + "tokenC:APA91bC,Lea\n")
+    let text = try Self.list(Self.users, message: Self.message.replacing("Hello", with: "Bye"))
+    let hashes = try [list, other, longer, text].map { try Self.sendCase($0).messageHash }
+    #expect(Set(hashes).count == 4)
+  }
+
+  @Test func `The end of a list is one status and one line`() {
+    var tally = ListTally()
+    for outcome in [
+      ListOutcome.accepted(name: "n"), .dead(sentence: "gone"), .accepted(name: "n"),
+    ] { tally.add(outcome) }
+    let done = ListEnd(tally: tally, stoppedBy: nil, isComplete: true)
+    #expect(done.status == .done && !done.canGoOn)
+    #expect(done.lastLine(list: 4, of: 3) == "SENT list 4: 2 sent, 1 dead")
+    let stopped = ListEnd(tally: tally, stoppedBy: nil, isComplete: false)
+    #expect(stopped.status == .interrupted && stopped.canGoOn)
+    #expect(stopped.lastLine(list: 4, of: 9) == "STOPPED list 4: 2 sent, 1 dead, 6 left")
+    tally.add(.refused(code: "INVALID_ARGUMENT", sentence: "no"))
+    let refused = ListEnd(tally: tally, stoppedBy: nil, isComplete: true)
+    #expect(refused.status == .refused)
+    tally.add(.unknown(code: "timed out", sentence: "no answer"))
+    let unknown = ListEnd(tally: tally, stoppedBy: nil, isComplete: true)
+    #expect(unknown.status == .outcomeUnknown)
+    #expect(unknown.lastLine(list: 4, of: 5).hasPrefix("OUTCOME UNKNOWN list 4: 2 sent"))
+  }
+}
