@@ -60,6 +60,27 @@ struct ListSendTests {
     #expect(journal.range(of: Data("APA91b".utf8)) == nil)
   }
 
+  @Test func `Columns fill the placeholders, and values stay text`() async throws {
+    let sandbox = try Sandbox()
+    let emulator = try await EmulatorProcess.start(in: sandbox)
+    let draft = #"{"message":{"data":{"number":"{{name}}"},"notification":{"title":"{{name}}"}}}"#
+    try Self.prepare(
+      sandbox, emulator.endpoint, draft: draft,
+      list: """
+        name,registration_id
+        Mia,\(Self.token("mia"))
+        "Jo ""\\u{7}"", {{name}}",\(Self.token("jo"))
+        """)
+    // Lint sees the values, too, and takes {7} for a placeholder that nothing fills.
+    let output = try await Self.send(
+      ["--confirm", "prod/2", "--reason", "this is a test"], in: sandbox)
+    #expect(output.status == 0, "\(output.standardError)")
+    let numbers = Dictionary(
+      try emulator.delivered.map { ($0.message.token ?? "", $0.message.data?["number"] ?? "") }
+    ) { first, _ in first }
+    #expect(numbers == [Self.token("mia"): "Mia", Self.token("jo"): #"Jo "\u{7}", {{name}}"#])
+  }
+
   /// What is refused before a byte leaves, with its status and its reason.
   struct Refusal: Sendable, CustomTestStringConvertible {
     var name: String
@@ -239,6 +260,21 @@ struct ListSendTests {
       ["--confirm", "prod/1", "--resume", "1", "--include-unknown"], in: sandbox)
     #expect(included.status == 76, "\(included.standardError)")
     #expect(try emulator.delivered.count == 4)
+  }
+
+  @Test func `A quota of FCM holds up the whole list, and its time is honored`() async throws {
+    let sandbox = try Sandbox()
+    let emulator = try await EmulatorProcess.start(in: sandbox)
+    let list = ["behave-quota-exceeded-1.a"] + (1...5).map { Self.token("\($0)") }
+    try Self.prepare(sandbox, emulator.endpoint, list: list.joined(separator: "\n"))
+    let start = ContinuousClock.now
+    let output = try await Self.send(["--confirm", "prod/6"], in: sandbox)
+    #expect(ContinuousClock.now - start > .seconds(1))
+    #expect(output.standardError.contains("waiting 1 s"), "\(output.standardError)")
+    #expect(output.standardOutput.hasPrefix("STOPPED list 1: "), "\(output.standardOutput)")
+    #expect(output.status == 75)
+    let delivered = try emulator.delivered.compactMap(\.message.token)
+    #expect(Set(delivered).count == delivered.count)
   }
 
   @Test func `A file that is changed and another message aren't taken for the list`() async throws {
