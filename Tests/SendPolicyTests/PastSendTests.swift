@@ -66,7 +66,7 @@ struct PastSendTests {
     let past = try Sending.past(1, .dryRun, of: sendCase, at: 0, outcome: outcome)
     let record = try #require(DryRunRecord(past))
     let standing = DryRunStanding(
-      record, hash: try #require(sendCase.payloadHash), project: record.project,
+      record, hash: try #require(sendCase.messageHash), project: record.project,
       endpoint: record.endpoint, now: 0, maxAge: 60)
     #expect(standing == .notSent("no network") && !standing.counts)
     #expect(standing.word == "not sent")
