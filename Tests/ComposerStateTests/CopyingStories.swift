@@ -57,7 +57,7 @@ struct CopyingStories {
       #expect(text.contains("a part of data was left out (a.js:1)"))
     }
     composer.start(.command(.copy))
-    guard case .copy(_, let what)? = composer.effects(choosing: .code(.python)).first
+    guard case .copy(_, let what, _)? = composer.effects(choosing: .code(.python)).first
     else {
       Issue.record("nothing is copied")
       return
@@ -96,7 +96,7 @@ struct CopyingStories {
     )
     composer.start(.command(.copy))
     let effects = composer.effects(choosing: .code(form))
-    guard case .copy(let text, let what)? = effects.first else {
+    guard case .copy(let text, let what, _)? = effects.first else {
       Issue.record("nothing was copied")
       return
     }
@@ -118,7 +118,7 @@ struct CopyingStories {
       #"{"topic": "news", "android_v2": {"data": {"a": "b"}}}"#)
     composer.start(.command(.copy))
     let effects = composer.effects(choosing: .code(form))
-    guard case .copy(_, name)? = effects.first else {
+    guard case .copy(_, name, false)? = effects.first else {
       Issue.record("\(effects)")
       return
     }

@@ -1,4 +1,5 @@
 import CodeSnippets
+import Drafts
 import PushMessages
 import Testing
 import TextEditing
@@ -116,5 +117,51 @@ struct ImportingStories {
     let composer = opened(#"{"message": {"topic": "a"}}"#, path: "a.json")
     #expect(composer.notice == nil)
     #expect(composer.file.importedText == nil)
+  }
+
+  @Test(
+    arguments: [
+      "{\n  \"message\": {\"topic\": \"sale\"}\n}\n", #"{"message": {"topic": "sale"}}"#,
+      "const message = {\n  topic: 'sale',\n  data: {a: 'b'},\n};\ngetMessaging().send(message);\n",
+    ])
+  func `A whole message that is pasted is no field's text: it can become a draft`(text: String) {
+    var composer = Studio.composer(#"{"topic": "news"}"#)
+    let document = composer.document
+    composer.show(.target)
+    composer.start(.pasted(text))
+    #expect(composer.document == document && composer.editing == nil)
+    #expect(composer.modal(PastedMessage.self) != nil)
+    composer.start(.command(.back))
+    #expect(composer.document == document && composer.openModal == nil)
+    composer.start(.pasted(text), .command(.edit))
+    #expect(composer.document.string(at: "topic") == "sale")
+    #expect(composer.file.path == nil)
+  }
+
+  @Test func `Unsaved work is asked about before a pasted message takes its place`() {
+    var composer = Studio.composer(#"{"topic": "news"}"#)
+    composer.show(.target)
+    composer.start(.pasted("s"), .command(.back))
+    composer.start(.pasted(#"{"message": {"topic": "sale"}}"#), .command(.edit))
+    #expect(composer.modal(UnsavedBefore.self) != nil)
+  }
+
+  @Test func `What is pasted while a field is edited stays its text`() {
+    var composer = Studio.composer(#"{"topic": "news"}"#)
+    composer.show(.text)
+    composer.start(.command(.edit), .pasted(#"{"message": {"topic": "sale"}}"#))
+    #expect(composer.openModal == nil && composer.editing != nil)
+  }
+
+  @Test func `A program's moment of expiry opens as Expires in`() {
+    let code = """
+      message = messaging.Message(
+          topic="a",
+          apns=messaging.APNSConfig(headers={"apns-expiration": str(int(time.time()) + 3600)}),
+      )
+      """
+    let composer = opened(code, path: "a.py")
+    #expect(composer.notes.expiresIn == 3600)
+    #expect(composer.lostParts.isEmpty)
   }
 }

@@ -29,7 +29,7 @@ struct PageStories {
     #expect(composer.modal(PageName.self) != nil)
     composer.start(.command(.back), .command(.copy))
     let effects = composer.effects(choosing: .markdown)
-    guard case .copy(let text, _)? = effects.first else {
+    guard case .copy(let text, _, _)? = effects.first else {
       Issue.record("nothing was copied")
       return
     }

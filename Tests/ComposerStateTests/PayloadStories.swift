@@ -87,4 +87,17 @@ struct PayloadStories {
     #expect(Studio.opened(laidOut).readableText == laidOut)
     #expect(Studio.opened(text).readableText != text)
   }
+
+  @Test func `What Apple receives expires as the notes say, counted from the send`() throws {
+    let composer = Studio.composer(common)
+    let derived = Studio.derived(of: composer)
+    let lines = { (seconds: Int?) in
+      derived.received(in: .apple, expiresIn: seconds)?.lines
+        .first { $0.text.contains("apns-expiration") }
+    }
+    #expect(lines(nil)?.note == "← FCM's default")
+    let line = try #require(lines(7200))
+    #expect(line.text.contains(#""apns-expiration": "at send + 2 h""#))
+    #expect(line.note == "← Expires in")
+  }
 }

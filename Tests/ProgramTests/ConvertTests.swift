@@ -185,4 +185,51 @@ struct ConvertTests {
     let request = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect((request?["message"] as? [String: Any])?["topic"] as? String == "a")
   }
+
+  @Test func `When a message expires is in each program, and for requests in the notes`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      #"{"message": {"topic": "a", "android": {"ttl": "5s"}, "data": {"a": "b"}}}"#,
+      to: "a.json")
+    try sandbox.write(#"{"expires_in": "7200s"}"#, to: "a.pushwright.json")
+    for form in ["curl", "node", "python", "java", "go", "csharp"] {
+      let code = try await run(sandbox, ["a.json", "--to", form])
+      #expect(code.status == 0, "\(code.standardError)")
+      #expect(code.standardOutput.contains("7200"), "\(form): \(code.standardOutput)")
+    }
+    for form in ["json", "v1", "v2"] {
+      let lost = try await run(sandbox, ["a.json", "--to", form])
+      #expect(lost.status == 1)
+      #expect(lost.standardError.contains("left out apns.headers.apns-expiration"))
+    }
+    let made = try await run(sandbox, ["a.json", "--to", "v2", "-o", "b.json"])
+    #expect(made.status == 0, "\(made.standardError)")
+    #expect(made.standardError.contains("b.pushwright.json keeps that the message expires 7200s"))
+    #expect(try sandbox.text("b.pushwright.json").contains(#""expires_in": "7200s""#))
+    // A program's own moment comes back.
+    #expect(try await run(sandbox, ["a.json", "--to", "go", "-o", "send.go"]).status == 0)
+    #expect(try await run(sandbox, ["send.go", "-o", "c.json"]).status == 0)
+    #expect(try sandbox.text("c.pushwright.json").contains(#""expires_in": "7200s""#))
+  }
+
+  @Test(
+    arguments: [
+      ("java", #""apns": {"headers": {"apns-priority": "5"}}"#, 0),
+      ("csharp", #""apns": {"headers": {"apns-priority": "5"}}"#, 0),
+      ("node", #""android": {"ttl": "0.0000015s"}"#, 1),
+      ("go", #""android": {"notification": {"vibrate_timings": ["0.0005s"]}}"#, 1),
+      ("simctl", #""notification": {"title": "T"}, "data": {"n": 5}"#, 1),
+      ("simctl", #""notification": {"title": "T"}, "android": {}"#, 0),
+    ])
+  func `A program that sends another message exits 1`(form: String, block: String, status: Int32)
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let draft = #"{"message": {"topic": "a", \#(block)}}"#
+    let output = try await run(sandbox, ["-", "--to", form], input: draft)
+    #expect(output.status == status, "\(output.standardError)")
+    #expect(output.standardError.contains("warning: ") || status == 0)
+  }
 }

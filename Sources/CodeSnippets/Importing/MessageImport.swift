@@ -42,7 +42,7 @@ public struct MessageImport: Sendable {
   /// Which of them was read; `nil` if nobody chose.
   public private(set) var snippet: Int?
   /// Where the values of a converted document stand in the original.
-  private var places: [Place: Place]
+  var places: [Place: Place]
 
   struct Place: Hashable, Sendable {
     var line: Int

@@ -17,6 +17,8 @@ indirect enum SaidValue: Hashable {
   case constant(String)
   case span(Span)
   case instant(Instant)
+  /// So many seconds after the program sends, as a text in seconds since 1970.
+  case sendTime(plus: Int)
   /// Red, green, blue and alpha as parts of 1.
   case colorParts([Double])
   case object(SaidObject)

@@ -10,11 +10,14 @@ extension Speaker {
     guard hasAlpha || isOpaque && isExact else { return nil }
     let shown = isOpaque ? channels.dropLast() : channels[...]
     let text = "#" + shown.map(Self.hexadecimal).joined()
-    if !isExact { note(path, "the SDK has 255 steps for each part: the color becomes \(text)") }
+    if !isExact {
+      note(path, "the SDK has 255 steps for each part: the color becomes \(text)", .changed)
+    }
     if language == .csharp, channels.contains(where: { $0 < 16 }) {
       note(
         path,
-        "the .NET SDK misreads hexadecimal parts below 10 in \(text): choose a color without any")
+        "the .NET SDK misreads \(text) because it drops a part's leading 0: use 10 to ff for each part",
+        .changed)
     }
     return .text(text)
   }

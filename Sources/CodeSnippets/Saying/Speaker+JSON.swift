@@ -27,7 +27,7 @@ extension Speaker {
     guard number.nearest.isFinite else { return nil }
     if !number.isExactDouble {
       let rounded = language == .node ? number.nearestOfScripts : "\(number.nearest)"
-      note(path, "\(number.text) becomes \(rounded)")
+      note(path, "\(number.text) becomes \(rounded)", .changed)
       return .number(rounded)
     }
     return .number(number.formatted)

@@ -52,6 +52,17 @@ extension Speaker {
     }
   }
 
+  /// Whether a value that an SDK doesn't send differs from none: it does in what FCM passes on as it is.
+  ///
+  /// In FCM's own fields false, 0 and empty values are the same as none.
+  static func isLost(_ value: SaidValue, at path: FieldPath) -> Bool {
+    switch value {
+    case .text, .number, .list, .map:
+      path.hasPrefix("apns.payload") || path.hasPrefix("webpush.notification")
+    default: false
+    }
+  }
+
   /// The same for the value of an extra key.
   func dropsExtra(_ value: SaidValue) -> String? {
     guard language == .python, [.null, .list([]), .map([])].contains(value) else { return nil }
@@ -66,11 +77,8 @@ extension Speaker {
         return node?[key]
       }
       if value == nil {
-        note(type.path, "\(language.sdk) refuses it without \(field)")
+        note(type.path, "\(language.sdk) refuses it without \(field)", .refused)
       }
-    }
-    if language == .go, type.path == "apns.payload", node["aps"] == nil {
-      note("apns.payload.aps", "the Go SDK sends null for it, which FCM refuses")
     }
     guard language == .csharp else { return }
     noteAlwaysSent(node, type)
@@ -83,25 +91,34 @@ extension Speaker {
     case "apns.payload.aps.sound": language == .go ? [] : ["name"]
     case "webpush.notification.actions":
       language == .python || language == .java ? ["action", "title"] : []
-    case "apns": language == .java ? ["payload.aps"] : []
-    case "apns.payload": language == .python ? ["aps"] : []
     default: []
     }
   }
 
-  /// What the SDK for .NET sends of a notification or of Apple's block in any case.
+  /// What the SDK for .NET sends of a notification in any case.
   private mutating func noteAlwaysSent(_ node: JSONNode, _ type: SDKType) {
-    switch type.path {
-    case AndroidBlock.v1.notification:
-      if node.member("event_time", orCamelCase: true) == nil {
-        note(
-          type.path.appending("event_time"),
-          "the .NET SDK always sends it, and without a value as the year 1: the code sets the current time"
-        )
-      }
-    case "apns" where node["payload"]?["aps"] == nil:
-      note("apns.payload.aps", "the .NET SDK sends a payload without aps, which FCM refuses")
-    default: break
+    guard type.path == AndroidBlock.v1.notification,
+      node.member("event_time", orCamelCase: true) == nil
+    else { return }
+    note(
+      type.path.appending("event_time"),
+      "the .NET SDK always sends it, and without a value as the year 1: the code sets the current time"
+    )
+  }
+
+  /// Gives Apple's block the empty `aps` without which an SDK refuses it, or sends what FCM refuses.
+  mutating func complete(_ object: inout SaidObject) {
+    let (path, aps): (FieldPath, FieldPath) = (object.type.path, "apns.payload.aps")
+    let holder: FieldPath = [.java, .csharp].contains(language) ? "apns" : "apns.payload"
+    let hasAps = object.members.contains { member in
+      if case .member = member.kind { member.path == aps } else { false }
     }
+    guard path == holder, language != .node, !hasAps, let type = table.type(at: aps) else { return }
+    let field = FieldPath(Array(aps.components.dropFirst(path.components.count)))
+    guard let member = object.type.members(for: field).first else { return }
+    note(aps, "\(language.sdk) needs it: the code has an empty one")
+    object.members.append(
+      SaidObject.Member(
+        path: aps, kind: .member(member, .object(SaidObject(type: type, members: [])))))
   }
 }

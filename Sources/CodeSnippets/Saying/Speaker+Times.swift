@@ -46,7 +46,7 @@ extension Speaker {
   private mutating func rounded(_ span: Span, to unit: Int, at path: FieldPath) -> Span {
     let rounded = span.rounded(to: unit)
     if rounded != span {
-      note(path, "\(span.text) becomes \(rounded.text), because the SDK isn't more precise")
+      note(path, Self.lessPrecise(span.text, rounded.text), .changed)
     }
     return rounded
   }
@@ -54,8 +54,12 @@ extension Speaker {
   private mutating func rounded(_ instant: Instant, to unit: Int, at path: FieldPath) -> Instant {
     let rounded = instant.rounded(to: unit)
     if rounded != instant {
-      note(path, "\(instant.text) becomes \(rounded.text), because the SDK isn't more precise")
+      note(path, Self.lessPrecise(instant.text, rounded.text), .changed)
     }
     return rounded
+  }
+
+  private static func lessPrecise(_ text: String, _ rounded: String) -> String {
+    "\(text) becomes \(rounded), because the SDK isn't more precise"
   }
 }

@@ -6,7 +6,9 @@ extension Speaker {
     _ node: JSONNode, _ member: SDKMember, of type: SDKType, at path: FieldPath
   ) -> SaidValue? {
     guard let value = value(node, member.form, at: path) else { return nil }
-    if let sentence = drops(value, member, of: type) { note(path, sentence) }
+    if let sentence = drops(value, member, of: type) {
+      note(path, sentence, Self.isLost(value, at: path) ? .changed : .remark)
+    }
     if language == .node, case .list(let values) = value, values.isEmpty,
       member.form == .millisecondsList
     {
@@ -66,7 +68,9 @@ extension Speaker {
     guard let members = node.members else { return nil }
     var entries: [SaidValue.Entry] = []
     for member in Self.counting(members) {
-      if let text = member.value.string {
+      if let expiresIn, expiresIn > 0, path.appending(member.key) == .appleExpiry {
+        entries.append(SaidValue.Entry(key: member.key, value: .sendTime(plus: expiresIn)))
+      } else if let text = member.value.string {
         entries.append(SaidValue.Entry(key: member.key, value: .text(text)))
       } else {
         note(
@@ -102,7 +106,8 @@ extension Speaker {
           .unreleased)
       }
     }
-    let object = object(node, type)
+    var object = object(node, type)
+    complete(&object)
     noteMissing(node, type)
     return .object(object)
   }

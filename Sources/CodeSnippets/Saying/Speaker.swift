@@ -21,9 +21,16 @@ struct Speaker {
   /// Of the member that is being said.
   private var remarks: [String] = []
 
-  init(_ document: MessageDocument, _ language: CodeLanguage) {
-    self.document = document
+  /// How long after the send the message expires for Apple; `nil` if the message itself says when, or nothing does.
+  let expiresIn: Int?
+
+  init(_ document: MessageDocument, _ language: CodeLanguage, expiresIn: Int? = nil) {
+    // The value is 0 for a message that Apple tries to deliver once, and otherwise said by the program.
+    let expiring = expiresIn.flatMap { _ in document.expiring("0") }
+    self.document = expiring ?? document
+    self.expiresIn = expiring == nil ? nil : expiresIn
     table = SDKTable.of(language)
+    if expiresIn != nil, expiring == nil { notes.append(.lostExpiry) }
   }
 
   var language: CodeLanguage { table.language }
@@ -167,7 +174,7 @@ struct Speaker {
       if let sentence = unknownToNode(path) { note(path, sentence) }
     }
     guard let value = json(member.value, at: path) else { return nil }
-    if let sentence = dropsExtra(value) { note(path, sentence) }
+    if let sentence = dropsExtra(value) { note(path, sentence, .changed) }
     return SaidValue.Entry(key: key, value: value)
   }
 

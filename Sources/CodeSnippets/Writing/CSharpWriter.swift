@@ -57,6 +57,7 @@ struct CSharpWriter: SnippetWriter {
     case .boolean(let flag): return .atom("\(flag)")
     case .null: return .atom("null")
     case .instant(let instant): return .atom(date(instant))
+    case .sendTime(let seconds): return .atom(SendTime.of(.csharp).code(seconds))
     case .span(let span): return .atom(Self.span(span))
     case .colorParts(let parts): return .atom("\(parts)")
     case .object(let object): return code(object)

@@ -15,9 +15,12 @@ public struct CodeSnippet: Hashable, Sendable {
   /// `PROJECT_ID` is used. A draft that says `validate_only` becomes a program that only ever makes a dry run.
   ///
   /// `parts` are sentences about what the draft lacks of its own source, which the code begins with; JSON can't say them.
+  ///
+  /// `expiresIn` is how many seconds after the send the message expires for Apple: programs and commands compute the moment
+  /// when they run.
   public init?(
     _ document: MessageDocument, as form: SnippetForm, project: String? = nil,
-    lacking parts: [String] = []
+    lacking parts: [String] = [], expiresIn: Int? = nil
   ) {
     guard document.message != nil else { return nil }
     let isDryRun =
@@ -26,27 +29,38 @@ public struct CodeSnippet: Hashable, Sendable {
     switch form {
     case .json: (text, notes) = (RequestText(document).pretty, [])
     case .curl:
-      text = SnippetHead.shell(parts) + CurlSnippet.text(document, project: project)
-      notes = document.hasTarget ? [] : [.missingTarget]
+      let command = CurlSnippet(document, project: project, expiresIn: expiresIn)
+      (text, notes) = (SnippetHead.shell(parts) + command.text, command.notes)
     case .simctl:
-      let push = SimulatorPush(document)
+      let push = SimulatorPush(document, expiresIn: expiresIn)
       (text, notes, refusal) = (push.text, push.notes, push.refusal)
-    case .node: (text, notes) = Self.program(document, NodeWriter(), isDryRun, parts)
-    case .python: (text, notes) = Self.program(document, PythonWriter(), isDryRun, parts)
-    case .java: (text, notes) = Self.program(document, JavaWriter(), isDryRun, parts)
-    case .go: (text, notes) = Self.program(document, GoWriter(), isDryRun, parts)
-    case .csharp: (text, notes) = Self.program(document, CSharpWriter(), isDryRun, parts)
+    default:
+      var speaker = Speaker(document, form.language ?? .node, expiresIn: expiresIn)
+      let message = speaker.message()
+      text = message.map { Self.program($0, form, isDryRun, parts) } ?? ""
+      notes = speaker.notes
+    }
+    if form == .json, expiresIn != nil { notes.append(.fixedExpiry) }
+  }
+
+  private static func program(
+    _ message: SaidObject, _ form: SnippetForm, _ isDryRun: Bool, _ parts: [String]
+  ) -> String {
+    switch form.language {
+    case .python: program(message, PythonWriter(), isDryRun, parts)
+    case .java: program(message, JavaWriter(), isDryRun, parts)
+    case .go: program(message, GoWriter(), isDryRun, parts)
+    case .csharp: program(message, CSharpWriter(), isDryRun, parts)
+    case .node, nil: program(message, NodeWriter(), isDryRun, parts)
     }
   }
 
   private static func program<Writer: SnippetWriter>(
-    _ document: MessageDocument, _ writer: Writer, _ isDryRun: Bool, _ parts: [String]
-  ) -> (text: String, notes: [SnippetNote]) {
-    var speaker = Speaker(document, Writer.language)
+    _ message: SaidObject, _ writer: Writer, _ isDryRun: Bool, _ parts: [String]
+  ) -> String {
     var writer = writer
-    let message = speaker.message()
-    let head = SnippetHead.comments(parts, Writer.language, Writer.layout)
-    return (message.map { head + writer.program($0, isDryRun: isDryRun) } ?? "", speaker.notes)
+    return SnippetHead.comments(parts, Writer.language, Writer.layout)
+      + writer.program(message, isDryRun: isDryRun)
   }
 }
 
@@ -56,6 +70,15 @@ extension CodeSnippet {
 
   /// The fields that the code doesn't say.
   public var leftOut: [FieldPath] { notes.filter { $0.kind == .leftOut }.map(\.path) }
+
+  /// The fields that the SDK sends with another value.
+  public var changed: [FieldPath] { notes.filter { $0.kind == .changed }.map(\.path) }
+
+  /// The parts without which the SDK refuses to send.
+  public var refused: [FieldPath] { notes.filter { $0.kind == .refused }.map(\.path) }
+
+  /// Whether running the code sends the message, as far as it has a target.
+  public var isWhole: Bool { !notes.contains(where: \.isLoss) }
 
   /// The fields that no released SDK understands as the code says them.
   public var unreleased: [FieldPath] { notes.filter { $0.kind == .unreleased }.map(\.path) }

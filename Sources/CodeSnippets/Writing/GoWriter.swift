@@ -6,6 +6,7 @@ struct GoWriter: SnippetWriter {
   /// What the SDK takes by its address, as the documentation does: in variables before the message.
   private var variables: [(name: String, value: String)] = []
   private var usesTimes = false
+  private var usesNumberTexts = false
 
   mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item] {
     let isPointer = Self.pointers.contains(member.name) && member.form != .text
@@ -67,6 +68,9 @@ struct GoWriter: SnippetWriter {
     case .boolean(let flag): return .atom("\(flag)")
     case .null: return .atom("nil")
     case .instant(let instant): return .atom(date(instant))
+    case .sendTime(let seconds):
+      (usesTimes, usesNumberTexts) = (true, true)
+      return .atom(SendTime.of(.go).code(seconds))
     case .span(let span): return .atom(duration(span))
     case .colorParts(let parts): return .atom("\(parts)")
     case .object(let object): return code(object)
@@ -130,8 +134,11 @@ struct GoWriter: SnippetWriter {
   mutating func program(_ message: SaidObject, isDryRun: Bool) -> String {
     let code = laidOut(message, indentation: 1, column: 15)
     let lines = variables.map { "\t\($0.name) := \($0.value)\n" }.joined()
-    let imports = [isDryRun ? nil : "flag", "fmt", "log", usesTimes ? "time" : nil]
-      .compactMap { $0 }.map { "\t\"\($0)\"\n" }.joined()
+    let names = [
+      isDryRun ? nil : "flag", "fmt", "log", usesNumberTexts ? "strconv" : nil,
+      usesTimes ? "time" : nil,
+    ]
+    let imports = names.compactMap { $0 }.map { "\t\"\($0)\"\n" }.joined()
     let flag =
       "\tdryRun := flag.Bool(\"dry-run\", false, \"check the message without sending it\")\n"
       + "\tflag.Parse()\n\n"

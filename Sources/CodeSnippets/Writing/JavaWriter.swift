@@ -87,6 +87,9 @@ struct JavaWriter: SnippetWriter {
     case .instant(let instant):
       imports.insert("java.time.Instant")
       return .atom("Instant.parse(\(literal(instant.text))).toEpochMilli()")
+    case .sendTime(let seconds):
+      imports.insert("java.time.Instant")
+      return .atom(SendTime.of(.java).code(seconds))
     case .span(let span):
       imports.insert("java.time.Duration")
       let plus = span.nanoseconds > 0 ? ".plusNanos(\(span.nanoseconds))" : ""

@@ -29,6 +29,7 @@ struct NodeWriter: SnippetWriter {
     case .boolean(let flag): return .atom("\(flag)")
     case .null: return .atom("null")
     case .instant(let instant): return .atom("new Date(\(literal(instant.text)))")
+    case .sendTime(let seconds): return .atom(SendTime.of(.node).code(seconds))
     case .span(let span): return .atom("\(span.milliseconds)")
     case .colorParts(let parts): return .atom("[\(parts.map { "\($0)" }.joined(separator: ", "))]")
     case .object(let object): return code(object)

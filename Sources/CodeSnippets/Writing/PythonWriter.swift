@@ -5,6 +5,7 @@ struct PythonWriter: SnippetWriter {
 
   /// What the code uses of the module `datetime`.
   private var times: Set<String> = []
+  private var usesClock = false
 
   mutating func items(for member: SDKMember, _ value: SaidValue) -> [CodeText.Item] {
     [CodeText.Item(label: "\(member.name)=", value: code(value))]
@@ -59,6 +60,9 @@ struct PythonWriter: SnippetWriter {
     case .boolean(let flag): return .atom(flag ? "True" : "False")
     case .null: return .atom("None")
     case .instant(let instant): return datetime(instant)
+    case .sendTime(let seconds):
+      usesClock = true
+      return .atom(SendTime.of(.python).code(seconds))
     case .span(let span): return .atom(timedelta(span))
     case .colorParts(let parts): return .atom("[\(parts.map { "\($0)" }.joined(separator: ", "))]")
     case .object(let object): return code(object)
@@ -90,7 +94,8 @@ struct PythonWriter: SnippetWriter {
   mutating func program(_ message: SaidObject, isDryRun: Bool) -> String {
     let code = laidOut(message, indentation: 0, column: 10)
     let names = times.sorted().joined(separator: ", ")
-    let imports = times.isEmpty ? "" : "\nfrom datetime import \(names)"
+    let imports =
+      (usesClock ? "\nimport time" : "") + (times.isEmpty ? "" : "\nfrom datetime import \(names)")
     let dryRun = isDryRun ? "True" : "\"--dry-run\" in sys.argv[1:]"
     return """
       \"\"\"Sends one message through Firebase Cloud Messaging: pip install firebase-admin

@@ -7,7 +7,7 @@ struct SimulatorPush {
   /// Why the simulator refuses the file; `nil` if it takes it.
   private(set) var refusal: String?
 
-  init(_ document: MessageDocument) {
+  init(_ document: MessageDocument, expiresIn: Int? = nil) {
     let received = EffectiveMessage(document).apple
     let payload = Self.payload(received)
     let bundle = received.text(at: "headers.apns-topic")
@@ -17,6 +17,12 @@ struct SimulatorPush {
     noteCall(bundle)
     noteTexts(received)
     noteRest(document, received)
+    noteWrongValues(document)
+    guard expiresIn != nil else { return }
+    notes.append(
+      SnippetNote(
+        .appleExpiry, "left out: Expires in is for sends, and the simulator delivers at once",
+        .inapplicable))
   }
 
   private static let bundleKey = "Simulator Target Bundle"
@@ -77,7 +83,24 @@ struct SimulatorPush {
       ("topic", "the simulator is the target"), ("condition", "the simulator is the target"),
     ]
     notes += left.filter { document.node(at: $0.path) != nil }.map {
-      SnippetNote($0.path, "left out: \($0.reason)", .leftOut)
+      SnippetNote($0.path, "left out: \($0.reason)", .inapplicable)
+    }
+  }
+
+  /// Values that FCM would refuse, and that therefore aren't in the file.
+  private mutating func noteWrongValues(_ document: MessageDocument) {
+    for member in document.node(at: "data")?.members ?? [] where member.value.string == nil {
+      let path = FieldPath([.key("data"), .key(member.key)])
+      notes.append(
+        SnippetNote(
+          path, "left out: FCM takes only strings here, not \(JSONText.compact(member.value))",
+          .leftOut))
+    }
+    for problem in Message.reading(document).problems where problem.kind == .wrongType {
+      guard let path = problem.path,
+        ["notification", "apns.fcm_options"].contains(where: { path.hasPrefix($0) })
+      else { continue }
+      notes.append(SnippetNote(path, "left out: \(problem.sentence)", .leftOut))
     }
   }
 }

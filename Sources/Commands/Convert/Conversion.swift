@@ -1,5 +1,6 @@
 internal import CodeSnippets
 internal import Drafts
+internal import FCMClient
 internal import HarmlessText
 internal import LocalFiles
 internal import MessageLint
@@ -16,6 +17,9 @@ struct Conversion {
   private(set) var lackCount = 0
   /// What the notes beside a draft keep of that until someone settles it, and code says at its head.
   private(set) var lostParts: [LostPart] = []
+  /// How many seconds after the send the message expires for Apple, which code computes and JSON can't say; `nil` if the
+  /// message itself says when, or nothing does.
+  private(set) var expiresIn: Int?
 
   /// The same for standard output, without a character that a terminal would obey.
   ///
@@ -27,15 +31,17 @@ struct Conversion {
       .joined(separator: "\r\n")
   }
 
-  /// `known` are the parts that the notes beside the text keep.
+  /// `known` are the parts that the notes beside the text keep, and `expiresIn` is what they say of the message's life.
   ///
   /// - Throws: ``CommandFailure`` with the first error's place if the text has no message.
   init(
     _ text: String, file: String, from source: ConvertSource, snippet: Int? = nil,
-    to target: ConvertTarget = .json, knowing known: [LostPart] = []
+    to target: ConvertTarget = .json, knowing known: [LostPart] = [], expiresIn: Int? = nil
   ) throws(CommandFailure) {
-    let imported = MessageImport.reading(
+    var imported = MessageImport.reading(
       text, as: source.format, isUnifying: true, snippet: snippet)
+    let computed = imported.takeExpiresIn()
+    self.expiresIn = expiresIn ?? computed
     let (changes, losses) = (DocumentProblem.Severity.repair, DocumentProblem.Severity.warning)
     notes = [changes, losses].flatMap { severity in
       imported.problems.filter { $0.severity == severity }.map { Self.line($0, file) }
@@ -67,15 +73,13 @@ struct Conversion {
     _ form: SnippetForm, _ file: String, original: (Int, Int) -> (line: Int, column: Int)?
   ) throws(CommandFailure) {
     let document = MessageDocument(text: text)
-    let snippet = CodeSnippet(document, as: form, lacking: lostParts.map(\.statement))
+    let snippet = CodeSnippet(
+      document, as: form, lacking: lostParts.map(\.statement), expiresIn: expiresIn)
     guard let snippet else { return }
     if let refusal = snippet.refusal {
       throw CommandFailure(.unreadableInput, "\(file): \(refusal)")
     }
-    // A file for the simulator is for Apple's part of the message, and lacks nothing of that.
-    if form != .simctl {
-      lackCount += snippet.notes.count { $0.kind == .leftOut || $0.kind == .unreleased }
-    }
+    lackCount += snippet.notes.count(where: \.isLoss)
     var places = SnippetPlaces(document)
     notes += snippet.notes.map { note in
       let own = places.place(of: note.path)
@@ -114,6 +118,15 @@ struct Conversion {
     } catch {
       throw CommandFailure(.unreadableInput, "\(file): \(error.sentence)")
     }
+  }
+
+  /// Notes that JSON doesn't say when the message expires for Apple, if nothing is written beside it.
+  mutating func loseExpiry(_ file: String) {
+    guard let seconds = expiresIn else { return }
+    notes.append(
+      "\(file):1:1: warning: left out \(PayloadHash.expiration): a send sets it \(seconds)s ahead, and JSON has no such time"
+    )
+    lackCount += 1
   }
 
   /// The messages of a text with several, one a line, and how to choose; none for a text with one.

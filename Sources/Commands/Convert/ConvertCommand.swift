@@ -71,14 +71,17 @@ public struct ConvertCommand: AsyncParsableCommand {
   /// Writes the result; returns how many parts it lacks.
   private func write() throws(CommandFailure) -> Int {
     let text = try TextFile.argument(file, as: .draft)
-    let conversion: Conversion
+    let known = file == "-" ? DraftNotes() : DraftNotes.reading(beside: file).notes
+    var conversion: Conversion
     do throws(CommandFailure) {
       conversion = try Conversion(
-        text, file: file, from: from, snippet: snippet, to: to, knowing: knownLostParts)
+        text, file: file, from: from, snippet: snippet, to: to, knowing: known.lostParts,
+        expiresIn: known.expiresIn)
     } catch {
       for line in Conversion.choices(in: text, from: from) { Narration.write(line.displayable) }
       throw error
     }
+    if to.isDraft, !hasNotes { conversion.loseExpiry(file) }
     for note in conversion.notes { Narration.write(note.displayable) }
     if let output, output != "-" {
       try write(conversion, to: output)
@@ -93,22 +96,16 @@ public struct ConvertCommand: AsyncParsableCommand {
     let own = ProjectFiles(nil, sparesDrafts: false)
     let file = NewFile(path: output, mayReplace: force, except: file, own: own)
     try file.check()
-    // A pipe has nothing beside it, and code isn't a draft.
-    guard to.isDraft, LocalFile.outputDescriptor(output) == nil else {
-      return try file.write(conversion.text)
-    }
+    guard to.isDraft, hasNotes else { return try file.write(conversion.text) }
     let notes = try ConvertedNotes(
-      of: conversion.lostParts, beside: output, mayReplace: force)
+      of: conversion.lostParts, expiresIn: conversion.expiresIn, beside: output, mayReplace: force)
     try file.write(conversion.text)
     guard try notes.write() else { return }
-    Narration.say(
-      conversion.lostParts.isEmpty
-        ? "\(notes.path): removed the lost parts of another text"
-        : "\(notes.path) keeps what \(output) lacks until you settle it")
+    Narration.say(notes.summary)
   }
 
-  /// What the notes beside a draft say that it lacks.
-  private var knownLostParts: [LostPart] {
-    file == "-" ? [] : DraftNotes.reading(beside: file).notes.lostParts
+  /// Whether the result may have notes beside it: a pipe hasn't.
+  private var hasNotes: Bool {
+    output.map { $0 != "-" && LocalFile.outputDescriptor($0) == nil } ?? false
   }
 }

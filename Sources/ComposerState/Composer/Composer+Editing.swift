@@ -111,6 +111,7 @@ extension Composer {
   mutating func paste(_ text: String) {
     guard openModal == nil || isEditingArguments else { return }
     if editing == nil {
+      if let question = PastedMessage(text) { return open(question) }
       guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
         notice = Notice(
           .warning, "Paste: no field has the focus; go to Target, Text, Platforms or Data first")

@@ -11,6 +11,8 @@ extension Composer {
     opening draft: MessageImport, text: String, path: String, settings: PreviewSettings,
     profile: ProfileSummary
   ) {
+    var draft = draft
+    let expiresIn = draft.takeExpiresIn()
     var file = DraftFile(
       path: path, savedText: text, importedText: draft.isConverted ? draft.document.text : nil)
     file.snippet = draft.snippet
@@ -21,6 +23,7 @@ extension Composer {
       return
     }
     self.draft.know(lost: draft.lostParts(of: file.name))
+    self.draft.know(expiresIn: expiresIn)
     notice = openingNotice(of: draft)
   }
 

@@ -57,7 +57,7 @@ public enum Effect: Hashable, Sendable {
   /// Runs it with a file of the app's strings, at a line counted from 1.
   case editFile(path: String, line: Int)
   /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.
-  case copy(String, what: String)
+  case copy(String, what: String, isWhole: Bool = true)
   /// Writes the sign-off page of the draft to a new file, and says so; see ``Composer/page(by:version:seeing:)``.
   case writePage(path: String)
   /// Keeps order and pins of the locales for the project's next session.

@@ -60,8 +60,9 @@ extension Composer {
       variable: profile.choice.profile?.tokenVariable, isLocal: intent.endpoint.isLoopback)
     do throws(RefusedSend) {
       let request = try SendRequest.dryRun(
-        endpoint: intent.endpoint, project: "\(intent.project)", messageText: message)
-      return .text(curlHead + CurlText.command(for: request, token: token))
+        endpoint: intent.endpoint, project: "\(intent.project)",
+        messageText: shellExpiry?.document.canonicalMessage ?? message)
+      return .text(curlHead + computed(CurlText.command(for: request, token: token)))
     } catch {
       return .unavailable(because: error.description)
     }
@@ -70,6 +71,15 @@ extension Composer {
   /// What the draft lacks of its source, as code says it.
   private var curlHead: String { CodeSnippet.shellHead(openLostParts.map(\.statement)) }
 
+  /// The draft as the shell sends it, which computes Apple's expiry; `nil` if the draft itself says when, or nothing does.
+  private var shellExpiry: ShellExpiry? {
+    notes.expiresIn.flatMap { ShellExpiry($0, in: document) }
+  }
+
+  private func computed(_ command: String) -> String {
+    shellExpiry?.computed(in: command) ?? command
+  }
+
   /// Without a profile the command names a variable in the place of the project.
   private func curlTextWithoutProject(_ message: String) -> CopyText {
     guard profile.choice.profile == nil else {
@@ -77,7 +87,8 @@ extension Composer {
         because: profile.blocker ?? "the profile \(profile.name) names no project")
     }
     do throws(RefusedSend) {
-      return .text(curlHead + (try CurlText.command(forDryRunOf: message)))
+      let text = shellExpiry?.document.canonicalMessage ?? message
+      return .text(curlHead + computed(try CurlText.command(forDryRunOf: text)))
     } catch {
       return .unavailable(because: error.description)
     }

@@ -1,4 +1,5 @@
 public import CodeSnippets
+internal import Drafts
 internal import MessageLint
 internal import PushMessages
 
@@ -69,13 +70,20 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   func snippet(of composer: Composer) -> CodeSnippet? {
     guard case .code(let form) = self else { return nil }
     return CodeSnippet(
-      composer.document, as: form, lacking: composer.openLostParts.map(\.statement))
+      composer.document, as: form, lacking: composer.openLostParts.map(\.statement),
+      expiresIn: composer.notes.expiresIn)
+  }
+
+  /// Whether what is copied of a draft says all that a send would.
+  func isWhole(in composer: Composer) -> Bool {
+    self != .body || composer.notes.expiresIn == nil
   }
 
   /// Its name for the notice, with what code lacks of the draft's source.
   func name(in composer: Composer) -> String {
     let count = composer.openLostParts.count
     switch self {
+    case .body where !isWhole(in: composer): return "\(title), without Expires in"
     case .curl, .code: break
     default: return title
     }
@@ -86,14 +94,15 @@ public enum CopyForm: Hashable, Sendable, CaseIterable {
   /// The same, with what the code doesn't say and the number of remarks in it.
   func name(of code: CodeSnippet, in composer: Composer) -> String {
     var name = name(in: composer)
-    guard self != .code(.simctl) else { return name }
     if let fields = Self.fields(code.leftOut) { name += ", without \(fields)" }
+    if let fields = Self.fields(code.changed) { name += ", with \(fields) changed" }
     if let fields = Self.fields(code.unreleased) {
       name += ", with \(fields) for an unreleased SDK"
     }
+    if let fields = Self.fields(code.refused) { name += ", which the SDK refuses for \(fields)" }
     let count = code.notes.count
-    if count > 0 { name += " (\(count == 1 ? "1 remark" : "\(count) remarks") in its comments)" }
-    return name
+    guard count > 0, self != .code(.simctl) else { return name }
+    return name + " (\(count == 1 ? "1 remark" : "\(count) remarks") in its comments)"
   }
 
   /// One field by its name, more of them by their number.

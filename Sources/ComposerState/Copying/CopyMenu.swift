@@ -39,11 +39,15 @@ public struct CopyMenu: Modal {
       }
     }
     if let code = form.snippet(of: composer), code.refusal == nil {
-      return .close { _ in [.copy(code.text, what: form.name(of: code, in: composer))] }
+      let name = form.name(of: code, in: composer)
+      return .close { _ in [.copy(code.text, what: name, isWhole: code.isWhole)] }
     }
     return switch composer.copyText(form, seeing: derived) {
     case .unavailable(let reason): .stay(saying: Command.copy.refusal(because: reason))
-    case .text(let text): .close { _ in [.copy(text, what: form.name(in: composer))] }
+    case .text(let text):
+      .close { _ in
+        [.copy(text, what: form.name(in: composer), isWhole: form.isWhole(in: composer))]
+      }
     }
   }
 }

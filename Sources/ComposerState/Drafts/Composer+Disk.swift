@@ -131,9 +131,11 @@ extension Composer {
 
   /// The file's text as a step of undo.
   private mutating func takeTheirs(_ text: String) {
-    let imported = MessageImport.reading(text, snippet: file.snippet)
+    var imported = MessageImport.reading(text, snippet: file.snippet)
+    let expiresIn = imported.takeExpiresIn()
     change {
       $0.draft.replace(MessageDocument(text: imported.draftText ?? text))
+      if expiresIn != nil { $0.draft.note { $0.expiresIn = expiresIn } }
       // What the notes keep of another text counts as before.
       if imported.isConverted { $0.draft.note(lost: imported.lostParts(of: $0.file.name)) }
     }
@@ -148,7 +150,9 @@ extension Composer {
 
   /// The draft in a file's text, read as at opening.
   private func draft(in text: String) -> String {
-    MessageImport.reading(text, snippet: file.snippet).draftText ?? text
+    var imported = MessageImport.reading(text, snippet: file.snippet)
+    _ = imported.takeExpiresIn()
+    return imported.draftText ?? text
   }
 }
 

@@ -75,13 +75,18 @@ extension Composer {
     if let proposed = contents.proposedPath {
       begin(DraftFile(), text: opened.document.strictText)
       draft.propose(proposed)
-      notice = Notice(.info, "New draft from \(opened.file.name); saving asks for its name")
+      let isTold = imported.isConverted && !opened.lostParts.isEmpty
+      notice =
+        isTold
+        ? opened.notice
+        : Notice(.info, "New draft from \(opened.file.name); saving asks for its name")
     } else {
       begin(opened.file, text: opened.document.text)
       notice = opened.notice
     }
     draft.know(lost: opened.lostParts)
     take(contents.notes)
+    if contents.notes.expiresIn == nil { draft.know(expiresIn: opened.notes.expiresIn) }
     // What a template has beside it is not saved yet.
     if contents.proposedPath != nil { draft.knowNotes(DraftNotes()) }
     return effects

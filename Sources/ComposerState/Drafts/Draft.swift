@@ -102,6 +102,12 @@ extension Draft {
     savedNotes.lostParts = parts
   }
 
+  /// The text that the message was read from says it: as long as the draft isn't saved under another name, there is nothing to save.
+  mutating func know(expiresIn seconds: Int?) {
+    notes.expiresIn = seconds
+    savedNotes.expiresIn = seconds
+  }
+
   /// The draft does without it.
   mutating func leaveOut(_ part: LostPart) { notes.lostParts.removeAll { $0 == part } }
 

@@ -18,9 +18,11 @@ extension Composer {
       notice = Notice(.info, "No changes came from the editor")
       return
     }
-    let draft = MessageImport.reading(text)
+    var draft = MessageImport.reading(text)
+    let expiresIn = draft.takeExpiresIn()
     change {
       $0.draft.replace(MessageDocument(text: draft.draftText ?? text))
+      if expiresIn != nil { $0.draft.note { $0.expiresIn = expiresIn } }
       if draft.draftText != nil { $0.draft.note(lost: draft.lostParts(of: "editor")) }
     }
     followTarget()

@@ -44,11 +44,17 @@ public struct DocumentProblem: Hashable, Sendable {
     public var name: String?
     /// What stands there, shortened; `nil` if it is no code.
     public var code: String?
+    /// How many seconds after it runs the code lets the message expire for Apple, which the notes beside a draft can say;
+    /// `nil` for other code.
+    public var expiresIn: Int?
 
-    public init(_ name: String? = nil, extent: Extent = .missing, code: String? = nil) {
+    public init(
+      _ name: String? = nil, extent: Extent = .missing, code: String? = nil, expiresIn: Int? = nil
+    ) {
       self.name = name
       self.extent = extent
       self.code = code
+      self.expiresIn = expiresIn
     }
   }
 

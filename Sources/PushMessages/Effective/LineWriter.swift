@@ -72,6 +72,7 @@ struct LineWriter {
   private func note(on entry: ReceivedMessage.Entry, source: FieldPath?) -> String? {
     switch entry.origin {
     case .fcmDefault: return "← FCM's default"
+    case .expiresIn: return "← Expires in"
     case .field(let path):
       return joined([path == source ? nil : "← \(path)", entry.remark?.note, replacement(path)])
     }

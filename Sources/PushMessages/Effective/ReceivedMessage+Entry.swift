@@ -15,6 +15,8 @@ extension ReceivedMessage {
     case field(FieldPath)
     /// FCM, because the draft does not set it. The value is for people: `30 days`.
     case fcmDefault
+    /// The send, which computes it from the draft's “expires in”. The value is for people.
+    case expiresIn
   }
 
   /// What has to be known about a value beside its origin.

@@ -41,6 +41,20 @@ public struct ReceivedMessage: Hashable, Sendable {
     replacements.filter { $0.winner == winner }.map(\.path)
   }
 
+  /// With the time of Apple's expiry that a send computes, in words, in the place of what the draft or FCM says.
+  public func expiring(_ words: String) -> ReceivedMessage {
+    var message = self
+    guard
+      let place = entries.firstIndex(where: {
+        $0.place.hasPrefix("headers") && $0.place.lastKey.lowercased() == "apns-expiration"
+      })
+    else { return self }
+    message.entries[place].value = .string(words)
+    message.entries[place].origin = .expiresIn
+    message.entries[place].remark = nil
+    return message
+  }
+
   /// Marks every entry so far, because the message is of another kind than it looks.
   mutating func remarkAll(_ remark: Remark) {
     for index in entries.indices { entries[index].remark = remark }

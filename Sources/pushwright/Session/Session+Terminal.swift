@@ -49,13 +49,13 @@ extension Session {
   }
 
   /// No terminal confirms what it did with it, so the words are careful.
-  func copy(_ text: String, what: String) {
+  func copy(_ text: String, what: String, isWhole: Bool) {
     do throws(ClipboardError) {
       try screen?.copy(text)
       update(
         .noticed(
           Notice(
-            .good,
+            isWhole ? .good : .warning,
             "Copied \(what) to the terminal's clipboard")))
     } catch {
       update(.noticed(Notice(.error, "\(error)")))

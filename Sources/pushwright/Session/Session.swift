@@ -255,7 +255,7 @@ final class Session {
       edit(text, name: "text.txt", line: 1) { .textEdited(field, $0) }
     case .editFile(let path, let line): edit(path, line: line)
     case .readTarget(let path): drafts.readTarget(path)
-    case .copy(let text, let what): copy(text, what: what)
+    case .copy(let text, let what, let isWhole): copy(text, what: what, isWhole: isWhole)
     case .writePage(let path): writePage(to: path)
     case .keepLocaleTable(let table): tables?.keep(table)
     case .showTheme(let name): show(themeNamed: name)

@@ -35,4 +35,21 @@ struct MixedPageTests {
     #expect(imported.snippets.isEmpty)
     #expect(imported.document.string(at: "topic") == "a")
   }
+
+  @Test func `A name of another block of the page isn't in this one`() {
+    let page = """
+      ```javascript
+      const token = 'a';
+      getMessaging().send({token, data: {a: 'b'}});
+      ```
+
+      ```java
+      Message.builder().setToken(token).putData("a", "b").build();
+      ```
+      """
+    let imported = MessageImport.reading(page, snippet: 2)
+    #expect(
+      imported.lines.contains { $0.hasSuffix("‘token’ isn't in this code block") },
+      "\(imported.lines)")
+  }
 }

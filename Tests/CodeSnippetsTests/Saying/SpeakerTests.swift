@@ -29,7 +29,7 @@ struct SpeakerTests {
       ),
       (
         #"{"apns": {"headers": {"a": "b"}}}"#, .java,
-        "apns: the Java SDK refuses it without payload.aps"
+        "apns.payload.aps: the Java SDK needs it: the code has an empty one"
       ),
       (
         #"{"apns": {"payload": {"aps": {"content-available": 0}}}}"#, .node,
@@ -79,5 +79,30 @@ struct SpeakerTests {
       #expect(snippet.text.contains(code), "\(snippet.text)")
       #expect(snippet.notes.isEmpty)
     }
+  }
+
+  @Test(
+    arguments: [
+      (SnippetForm.java, ".setAps(Aps.builder().build())"), (.csharp, "Aps = new Aps()"),
+    ])
+  func `Headers for Apple alone go with the empty aps that the SDK needs`(
+    form: SnippetForm, code: String
+  ) throws {
+    let draft = #"{"message": {"topic": "a", "apns": {"headers": {"apns-priority": "5"}}}}"#
+    let snippet = try #require(CodeSnippet(MessageDocument(text: draft), as: form))
+    #expect(snippet.text.contains(code), "\(snippet.text)")
+    #expect(snippet.isWhole)
+  }
+
+  @Test(
+    arguments: [
+      (SnippetForm.go, "&messaging.Aps{}"), (.python, "aps=messaging.Aps()"),
+      (.java, ".setAps(Aps.builder().build())"), (.csharp, "Aps = new Aps()"),
+    ])
+  func `So does a payload of the app's own keys`(form: SnippetForm, code: String) throws {
+    let draft = #"{"message": {"topic": "a", "apns": {"payload": {"id": "7"}}}}"#
+    let snippet = try #require(CodeSnippet(MessageDocument(text: draft), as: form))
+    #expect(snippet.text.contains(code), "\(snippet.text)")
+    #expect(snippet.isWhole)
   }
 }

@@ -10,16 +10,18 @@ struct GoldenSnippetTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
 
-  private static let messages: [(name: String, text: String)] = [
-    ("documentation", SnippetMessages.documentation), ("full", SnippetMessages.full),
-    ("hostile", SnippetMessages.hostile), ("preview", SnippetMessages.preview),
+  private static let messages: [(name: String, text: String, expiresIn: Int?)] = [
+    ("documentation", SnippetMessages.documentation, nil),
+    ("expiring", SnippetMessages.documentation, 7200), ("full", SnippetMessages.full, nil),
+    ("hostile", SnippetMessages.hostile, nil), ("preview", SnippetMessages.preview, nil),
   ]
 
   /// With `RECORD_SNIPPETS` set the files are written anew, and the test fails.
   @Test(arguments: SnippetForm.allCases)
   func `Code is written as recorded`(form: SnippetForm) throws {
     for message in Self.messages {
-      let snippet = try #require(CodeSnippet(MessageDocument(text: message.text), as: form))
+      let document = MessageDocument(text: message.text)
+      let snippet = try #require(CodeSnippet(document, as: form, expiresIn: message.expiresIn))
       let notes = snippet.notes.map { "\($0)\n" }.joined()
       let written = "\(snippet.text)---- not said\n\(notes)"
       let file = Self.folder.appending(path: "\(message.name).\(form.rawValue)")

@@ -53,4 +53,11 @@ struct SimulatorPushTests {
       ))
     #expect(notes.contains("apns.fcm_options.analytics_label: left out: only FCM reads it"))
   }
+
+  @Test func `Values that FCM refuses are named, because they aren't in the file`() throws {
+    let draft = #"{"message": {"topic": "a", "notification": {"title": "T"}, "data": {"n": 5}}}"#
+    let snippet = try #require(CodeSnippet(MessageDocument(text: draft), as: .simctl))
+    #expect(snippet.leftOut == ["data.n"], "\(snippet.notes)")
+    #expect(!snippet.isWhole)
+  }
 }

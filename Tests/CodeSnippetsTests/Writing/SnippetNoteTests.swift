@@ -54,4 +54,43 @@ struct SnippetNoteTests {
           == "the Java SDK takes only red, green, blue and alpha from 0 to 1 there; left out"
       })
   }
+
+  @Test(
+    arguments: [
+      (
+        SnippetForm.csharp,
+        #""android": {"notification": {"event_time": "2026-01-01T00:00:00Z", "light_settings": {"color": {"red": 0.0196078431}, "light_on_duration": "1s", "light_off_duration": "1s"}}}"#
+      ),
+      (.python, #""android": {"notification": {"vibrate_timings": ["0.0005s"]}}"#),
+      (.java, #""android": {"notification": {"vibrate_timings": ["0.0005s"]}}"#),
+      (.go, #""android": {"notification": {"vibrate_timings": ["0.0005s"]}}"#),
+      (.node, #""android": {"ttl": "0.0000015s"}"#), (.java, #""android": {"ttl": "0.0000015s"}"#),
+      (.node, #""apns": {"payload": {"aps": {}, "n": 12345678901234567890}}"#),
+      (.java, #""apns": {"payload": {"aps": {}, "n": 12345678901234567890}}"#),
+      (.python, #""apns": {"payload": {"aps": {"badge": 1}, "list": []}}"#),
+    ])
+  func `What the SDK sends with another value is no remark`(form: SnippetForm, block: String)
+    throws
+  {
+    let document = MessageDocument(text: #"{"message": {"topic": "n", \#(block)}}"#)
+    let snippet = try #require(CodeSnippet(document, as: form))
+    #expect(snippet.changed.count == 1, "\(snippet.notes)")
+    #expect(!snippet.isWhole)
+  }
+
+  @Test func `What FCM takes for not set is only a remark`() throws {
+    let document = MessageDocument(
+      text: #"{"message": {"topic": "n", "notification": {"title": "T", "body": ""}}}"#)
+    let snippet = try #require(CodeSnippet(document, as: .go))
+    #expect(snippet.notes.count == 1 && snippet.isWhole)
+  }
+
+  @Test func `What the SDK refuses is no remark`() throws {
+    let document = MessageDocument(
+      text:
+        #"{"message": {"topic": "n", "android": {"notification": {"light_settings": {"light_on_duration": "1s"}}}}}"#
+    )
+    let snippet = try #require(CodeSnippet(document, as: .java))
+    #expect(snippet.refused.count == 2 && !snippet.isWhole, "\(snippet.notes)")
+  }
 }

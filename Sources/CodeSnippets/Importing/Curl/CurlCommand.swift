@@ -154,6 +154,13 @@ struct CurlCommand {
           offset: found.offset))
     }
     for found in word.substitutions {
+      if let seconds = SendTime.shell.seconds(in: found.text) {
+        findings.append(
+          .init(
+            severity: .warning, sentence: SendTime.lossSentence(seconds), offset: found.offset,
+            kind: .loss(.init(extent: .unfilled, code: found.text, expiresIn: seconds))))
+        continue
+      }
       findings.append(
         .init(
           severity: .warning,

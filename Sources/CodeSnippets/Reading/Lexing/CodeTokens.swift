@@ -7,6 +7,8 @@ struct CodeTokens {
   let indentations: [Int]
   /// Whether the file has more words than were read.
   let isCut: Bool
+  /// Whether there is other text around the code, as around a block on a page.
+  let isPart: Bool
   /// How many bytes were read for the words, each as often as it was.
   let work: Int
   /// The line of an offset in the text that people see, of which this code may be a part; `nil` if it is the whole.
@@ -21,6 +23,7 @@ struct CodeTokens {
     lineOfOffset: ((Int) -> Int)? = nil
   ) {
     self.lineOfOffset = lineOfOffset
+    isPart = range.map { $0.count < bytes.count } ?? false
     var lexer = CodeLexer(bytes, language, in: range ?? 0..<bytes.count)
     lexer.readAll()
     self.bytes = bytes

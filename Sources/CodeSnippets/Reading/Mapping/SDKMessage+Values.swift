@@ -159,6 +159,7 @@ extension SDKMessage {
       if let map = map(object, known, written) { return map }
     default: break
     }
+    if leaveOutSendTime(written, known) { return nil }
     leaveOut(written, expression.range, missing(expression))
     return nil
   }

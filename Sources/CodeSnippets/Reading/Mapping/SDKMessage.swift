@@ -267,7 +267,8 @@ struct SDKMessage {
     let isName = code.allSatisfy { $0.isLetter || $0.isNumber || "_$.@".contains($0) }
     return .init(
       sentence: isName
-        ? "‘\(code)’ isn't in the text" : "‘\(code)’ is code, and its value isn't in the text",
+        ? "‘\(code)’ isn't in \(evaluator.source.isPart ? "this code block" : "the text")"
+        : "‘\(code)’ is code, and its value isn't in the text",
       code: code)
   }
 

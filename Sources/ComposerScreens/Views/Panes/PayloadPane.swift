@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import MessageLint
 internal import PushMessages
 internal import TerminalUI
@@ -23,7 +24,7 @@ struct PayloadPane {
   init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
     self.context = context
     payload = composer.payload
-    received = derived.received(in: payload.view)
+    received = derived.received(in: payload.view, expiresIn: composer.notes.expiresIn)
     text = received == nil ? composer.readableText : ""
     requestSize = received == nil ? derived.requestSize : 0
     payloadSize = derived.payloadSize
