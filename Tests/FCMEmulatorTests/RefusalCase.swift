@@ -198,8 +198,8 @@ struct RefusalCase {
     with(
       #""data":{"a":"b","from":"me"}"#, "Invalid data payload key: from", at: "message.data.from"),
     with(
-      #""android":{"data":{"google.x":"1"}}"#, "Invalid data payload key: google.x",
-      at: "message.android.data[\"google.x\"]"),
+      #""data":{"google.x":"1"}"#, "Invalid data payload key: google.x",
+      at: "message.data[\"google.x\"]"),
     Self(
       "{\"condition\":\"" + (1...6).map { "'t\($0)' in topics" }.joined(separator: " || ") + "\"}",
       "Invalid condition expression provided", at: "message.condition"),

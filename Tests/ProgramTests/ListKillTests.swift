@@ -59,8 +59,13 @@ struct ListKillTests {
       try await Task.sleep(for: .milliseconds(100))
       let before = try reached(tokens, emulator)
       let resume = ["--resume", list]
-      let found = try await Self.confirmation(resume, in: sandbox)
-      let next = try #require(found)
+      guard let next = try await Self.confirmation(resume, in: sandbox) else {
+        // The kill came after the last message had left: nobody got it twice, and the few others are unknown.
+        #expect(before.values.allSatisfy { $0 == 1 } && before.count >= Self.recipients - 100)
+        let said = try await ListSendTests.send(resume, in: sandbox).standardError
+        #expect(said.contains("nothing to resume") || said.contains("--include-unknown"), "\(said)")
+        continue
+      }
       let second = try await ListSendTests.send(
         resume + ["--confirm", next.phrase], in: sandbox)
       #expect(second.status == 0, "\(second.standardError)")

@@ -29,7 +29,7 @@ struct AnswerImport {
     let remedy = "make a new page, or take those about unchanged texts with --changed-message"
     throw CommandFailure(
       .unreadableInput,
-      "\(answers), and \(draft.path) is \(draft.payloadHashes.joined(separator: " or ")) by now: \(remedy)"
+      "\(answers), and \(draft.path) is \(draft.payloadHashes.first ?? "another one") by now: \(remedy)"
     )
   }
 

@@ -183,7 +183,7 @@ extension Composer {
     let others = Set(changed).count - 1
     return Notice(
       .info,
-      "\(verb) the mark of \(locale)" + (others > 0 ? " and of \(others) more locales" : ""))
+      "\(verb) the mark of \(locale)" + (others > 0 ? " and \(others) more" : ""))
   }
 
   /// Shows the target that the message has, where going back or forth has changed its kind.
