@@ -132,6 +132,9 @@ public enum Linter {
   /// The rules that look only at what is about to be sent.
   static let rulesForSending = Set(rules.filter { $0.isForSending }.map { $0.id })
 
+  /// The rules that a gate asks for: no suppression and no baseline accepts their findings.
+  public static let demandedRules = Set(rules.filter { $0.isDemanded }.map { $0.id })
+
   /// The addresses of a draft that a rule wants to know of what their servers answer, each once; all http or https.
   public static func imageAddresses(in document: MessageDocument) -> [String] {
     ImageAnswerRule.addresses(in: document)

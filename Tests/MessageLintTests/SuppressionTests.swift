@@ -183,4 +183,14 @@ struct SuppressionTests {
     let judgement = Linter.judgement(of: subject, applying: rules.map { suppression($0) })
     #expect(judgement.unused.map(\.rule) == ["topic-name"])
   }
+
+  @Test func `No suppression opens the gate that demands reviews`() {
+    let missing = Finding(
+      rule: "missing-review", .error, "the texts aren't reviewed",
+      places: [Finding.Place(nil, locales: ["fr"])], localeCount: 2)
+    let suppression = Suppression(rule: "missing-review", reason: "later", origin: "a:1")
+    let judgement = LintJudgement([missing], applying: [suppression])
+    #expect(judgement.kept == [missing] && judgement.suppressed.isEmpty)
+    #expect(judgement.unused == [suppression])
+  }
 }

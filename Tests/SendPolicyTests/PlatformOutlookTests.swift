@@ -1,4 +1,5 @@
 import DevicePreview
+import MessageLint
 import Resolver
 import SendPolicy
 import Testing
@@ -49,6 +50,21 @@ struct PlatformOutlookTests {
       #"{"topic":"news","android":{"notification":{"title_loc_key":"greeting"}}}"#,
       locales: devices)
     #expect(SendRules.verdict(on: own).review?.platforms.first?.isAsMeant == true)
+  }
+
+  @Test func `A text that lint has something against isn't shown as intended`() throws {
+    let finding = Finding(
+      rule: "lost-argument", .warning, "argument 1 is lost",
+      places: [Finding.Place(nil, locales: ["fr-FR"])], localeCount: 2)
+    let sendCase = try Sending.sendCase(
+      #"{"topic":"news","android":{"notification":{"title_loc_key":"greeting"}}}"#,
+      locales: ["en-US", "fr-FR"]
+    ) { $0.findings = [finding] }
+    let android = try #require(SendRules.verdict(on: sendCase).review?.platforms.first)
+    #expect(
+      android.sentence
+        == "shown, but lint has a finding in 1 of 2 locales, shown as intended in 1")
+    #expect(!android.isAsMeant && android.severity == .warning)
   }
 
   @Test func `A platform that the project does not preview has no row`() throws {

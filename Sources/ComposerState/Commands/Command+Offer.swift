@@ -3,6 +3,7 @@ extension Command {
   public var offer: String {
     switch self {
     case .back: "continue"
+    case .nextDevice: "show other devices"
     case .chooseProfile: "choose a profile"
     case .duplicate: "make your own copy"
     case .showHistory: "show the history"

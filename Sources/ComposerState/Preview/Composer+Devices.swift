@@ -6,6 +6,8 @@ extension Composer {
   mutating func showNextDevice() {
     let devices = PreviewDevice.all(on: settings.platforms)
     preview.show(devices.next(after: previewDevice) ?? previewDevice)
+    // What it said of hidden devices may be so no longer.
+    if notice?.offers == [.nextDevice] { notice = nil }
   }
 
   /// `V`: the next state of the device.

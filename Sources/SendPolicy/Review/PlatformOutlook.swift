@@ -1,4 +1,5 @@
 public import DevicePreview
+import MessageLint
 public import Resolver
 
 /// The result of a message on one platform, over all locales of the preview.
@@ -18,21 +19,29 @@ public struct PlatformOutlook: Hashable, Sendable {
     var freeze: ShownNotification.Freeze?
     /// Whether the message asks for no text, so that an icon is all that there is to see.
     var isWordless = false
+    /// Whether lint has something against the texts, which appear as the message says.
+    var isDoubted = false
 
-    /// What each locale reads in its own language goes last.
-    var rank: Int { isFrozen ? 0 : 1 }
+    /// What each locale reads in its own language, and lint has nothing against, goes last.
+    var rank: Int { isFrozen ? 0 : isDoubted ? 1 : 2 }
   }
 
-  init(_ platform: Platform, _ shown: [ShownNotification]) {
+  /// `findings` are lint's, each about the locales that it names.
+  init(_ platform: Platform, _ shown: [ShownNotification], doubtedBy findings: [Finding] = []) {
     self.platform = platform
+    let doubted = Set(
+      findings.filter { finding in
+        (finding.platform ?? platform) == platform && !Linter.demandedRules.contains(finding.rule)
+      }.flatMap(\.locales))
     let own = shown.filter { $0.device.platform == platform }
     lack = own.first { $0.verdict <= .oneLanguage && !$0.lackedLines.isEmpty }
       .flatMap { ShownNotification.LackedLine.words(for: $0.lackedLines).first }
-    pairs = Dictionary(grouping: own) { Sort($0) }
+    pairs = Dictionary(grouping: own) { Sort($0, doubted) }
       .map { sort, shown in
         Pair(
           verdict: sort.verdict, locales: shown.count,
-          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isWordless: sort.isWordless)
+          freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isWordless: sort.isWordless,
+          isDoubted: sort.isDoubted)
       }
       // A browser's literal isn't a fault, but comes before texts in the locale's own language.
       .sorted { first, second in
@@ -45,11 +54,14 @@ public struct PlatformOutlook: Hashable, Sendable {
     var verdict: Verdict
     var isFrozen: Bool
     var isWordless: Bool
+    var isDoubted: Bool
 
-    init(_ shown: ShownNotification) {
+    init(_ shown: ShownNotification, _ doubted: Set<String>) {
       verdict = shown.verdict
       isWordless = verdict == .incomplete && shown.isWordless
       isFrozen = verdict <= .oneLanguage && shown.freeze != nil
+      isDoubted =
+        verdict == .fine && !isFrozen && shown.device.previewName.map(doubted.contains) == true
     }
   }
 
@@ -62,10 +74,13 @@ public struct PlatformOutlook: Hashable, Sendable {
   }
 
   /// The worst of it; `unknown` where no locale was looked at.
-  public var severity: Verdict.Severity { pairs.first?.verdict.severity ?? .unknown }
+  public var severity: Verdict.Severity {
+    let worst = pairs.first?.verdict.severity ?? .unknown
+    return worst == .fine && pairs.contains(where: \.isDoubted) ? .warning : worst
+  }
 
   /// Whether every locale reads the message in its own language.
-  public var isAsMeant: Bool { severity == .fine && !pairs.contains(where: \.isFrozen) }
+  public var isAsMeant: Bool { severity == .fine && pairs.allSatisfy { $0.rank == 2 } }
 
   /// `the app crashes in 3 of 24 locales, shown as meant in 21`, `6 of 7 locales read English`,
   /// `shown in another language in 1 of 7 locales, shown as meant in 6`,
@@ -85,7 +100,8 @@ extension PlatformOutlook.Pair {
   fileprivate var isFrozen: Bool { freeze != nil }
 
   private var words: String {
-    isWordless ? "an icon without words" : verdict.words
+    if isWordless { return "an icon without words" }
+    return isDoubted ? "shown, but lint has a finding" : verdict.words
   }
 
   fileprivate func sentence(in scope: String) -> String {

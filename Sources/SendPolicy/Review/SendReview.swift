@@ -54,7 +54,7 @@ public struct SendReview: Hashable, Sendable {
     hosts = MessageHosts(draft)
     translations = sendCase.translations
     let previewed = Self.platforms(of: sendCase.shown)
-    platforms = previewed.map { PlatformOutlook($0, sendCase.shown) }
+    platforms = previewed.map { PlatformOutlook($0, sendCase.shown, doubtedBy: sendCase.findings) }
     let effective = EffectiveMessage(sendCase.document)
     size = effective.largestPayload
     label = sendCase.document.analyticsLabel

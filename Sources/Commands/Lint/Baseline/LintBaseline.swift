@@ -16,9 +16,6 @@ struct LintBaseline: Hashable, Sendable {
   /// draft that asks for one of them, even if the finding about the file itself is suppressed.
   static let unacceptableRules: Set<String> = ["strings-file", "unknown-text"]
 
-  /// Rules whose findings go into no baseline: a review that is missing today would be missing for good.
-  static let demandedRules = Set(Linter.rules.filter { $0.isDemanded }.map { $0.id })
-
   /// As reports call it.
   var path: String
   var entries: [Entry]
@@ -31,7 +28,7 @@ struct LintBaseline: Hashable, Sendable {
   /// What a report found and nothing accepts, each finding of the project once.
   init(of report: LintReport, path: String) {
     let kept = report.entries.filter {
-      !$0.isAccepted && !Self.demandedRules.contains($0.finding.rule)
+      !$0.isAccepted && !Linter.demandedRules.contains($0.finding.rule)
     }
     self.init(
       path: path,
@@ -44,7 +41,7 @@ struct LintBaseline: Hashable, Sendable {
 
   /// Whether no entry about a rule counts.
   static func isRefused(_ rule: String) -> Bool {
-    unacceptableRules.contains(rule) || demandedRules.contains(rule)
+    unacceptableRules.contains(rule) || Linter.demandedRules.contains(rule)
   }
 
   /// The first finding for which no baseline can be written.
