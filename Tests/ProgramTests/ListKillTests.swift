@@ -122,7 +122,11 @@ struct ListKillTests {
     let parts = [counts.1, counts.2 ?? "0", counts.3].compactMap { Int($0) }
     #expect(parts.reduce(0, +) == Self.recipients && parts[0] == reached)
     #expect(
-      try first.said.contains("to go on, run pushwright send draft.json --to list.csv --resume 1"))
+      try first.said.contains(
+        "to go on, run pushwright send draft.json --to list.csv --rate 6000 --resume 1"))
+    // A colleague must not read that everyone got it.
+    let history = try await SendRecord.history(["show", "1"], in: sandbox)
+    #expect(history.contains("list 1: stopped") && history.contains("stopped: \(reached) sent"))
     let left = Self.recipients - reached
     let second = try await ListSendTests.send(
       ["--resume", "1", "--confirm", "prod/\(left)"], in: sandbox)

@@ -139,6 +139,12 @@ struct ListCaseTests {
     #expect(stopped.status == .interrupted && stopped.canGoOn)
     #expect(stopped.lastLine(list: 4, of: 9) == "STOPPED list 4: 2 sent, 1 dead, 6 left")
     tally.add(.refused(code: "INVALID_ARGUMENT", sentence: "no"))
+    guard case .accepted(let words) = stopped.outcome(of: 300) else {
+      Issue.record("\(stopped.outcome(of: 300))")
+      return
+    }
+    #expect(words.hasPrefix("stopped: ") && words.hasSuffix(" left"))
+    #expect(done.outcome(of: 300) == done.tally.outcome)
     let refused = ListEnd(tally: tally, stoppedBy: nil, isComplete: true)
     #expect(refused.status == .refused)
     tally.add(.unknown(code: "timed out", sentence: "no answer"))

@@ -44,6 +44,7 @@ enum HistoryReport {
   static func word(for record: SendRecord) -> String {
     switch record.state {
     case .inProgress: "in progress"
+    case .accepted where PastSend(record).isStopped: "stopped"
     case .accepted where !record.intent.kind.isOfMessage: "done"
     case .accepted: "accepted"
     case .refused: "refused"

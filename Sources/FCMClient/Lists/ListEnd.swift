@@ -17,4 +17,22 @@ public struct ListEnd: Hashable, Sendable {
     self.isComplete = isComplete
     self.unrecorded = unrecorded
   }
+
+  /// The outcome of the run for the history: one that ended before all had their turn says so.
+  ///
+  /// `count` is that of the recipients; `nil` for a run that goes on where another stopped.
+  public func outcome(of count: Int?) -> SendOutcome {
+    guard !isComplete else { return tally.outcome }
+    let left = count.map { ", \(max(0, $0 - tally.begun)) left" } ?? ""
+    let words = "\(Self.stopped): \(tally.words)\(left)"
+    return switch tally.outcome {
+    case .accepted: .accepted(name: words)
+    case .unknown: .unknown(sentence: words)
+    case .refused(let code, _): .refused(code: code, sentence: words)
+    case .notSent, .sentDespiteDryRun: .notSent(sentence: words)
+    }
+  }
+
+  /// The outcome of a list that isn't finished begins so.
+  public static let stopped = "stopped"
 }

@@ -61,6 +61,12 @@ public struct PastSend: Hashable, Sendable {
   /// Whether a device may have got it although the outcome is unknown.
   public var isUnknown: Bool { state == .unknown }
 
+  /// Whether it is a list that ended before all recipients had their turn.
+  public var isStopped: Bool {
+    guard intent.kind == .list, case .accepted(let words) = outcome else { return false }
+    return words.hasPrefix(ListEnd.stopped)
+  }
+
   /// Whether it may have reached a device.
   var mayHaveArrived: Bool {
     switch state {

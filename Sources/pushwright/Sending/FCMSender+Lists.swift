@@ -70,8 +70,10 @@ extension FCMSender {
     await telling(.begun(id))
     let run = ListRun(listOrder, rate: order.rate, policy: .fitting)
     let end = await Self.run(run, id, order.source, performer, journal, events, post, telling)
+    let list = SendList(payload: way.intent.payload)
+    let count = list?.resumes == nil ? list?.recipients : nil
     let unrecorded = await journal.record(
-      end.tally.outcome, results: end.tally.json, of: id)
+      end.outcome(of: count), results: end.tally.json, of: id)
     return .ended(id, end, unrecorded: unrecorded)
   }
 

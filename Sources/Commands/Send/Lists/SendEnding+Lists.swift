@@ -40,9 +40,17 @@ extension SendEnding {
     _ audience: ListAudience, _ options: SendOptions, _ number: Int64
   ) -> String {
     let first = audience.resumed?.runs.first ?? number
-    let words = [options.draft, "--to", options.list.to ?? "-"].map {
-      ShellQuoting.word(VisibleText.of($0))
-    }
-    return "pushwright send \(words.joined(separator: " ")) --resume \(first)"
+    let project = options.project
+    let values: [(String, String?)] = [
+      ("--to", options.list.to ?? "-"), ("--column", options.list.column),
+      ("--rate", options.list.rate.map(String.init)), ("--results", options.list.results),
+      ("--dead", options.list.dead), ("--project", project.project),
+      ("--profile", project.profile), ("--resume", "\(first)"),
+    ]
+    let flags = options.list.skipMalformed ? ["--skip-malformed"] : []
+    let words =
+      [options.draft] + values.flatMap { name, value in value.map { [name, $0] } ?? [] } + flags
+    return "pushwright send "
+      + words.map { ShellQuoting.word(VisibleText.of($0)) }.joined(separator: " ")
   }
 }
