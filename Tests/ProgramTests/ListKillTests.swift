@@ -64,6 +64,11 @@ struct ListKillTests {
         #expect(before.values.allSatisfy { $0 == 1 } && before.count >= Self.recipients - 100)
         let said = try await ListSendTests.send(resume, in: sandbox).standardError
         #expect(said.contains("nothing to resume") || said.contains("--include-unknown"), "\(said)")
+        // No list goes out while the outcome of another is unknown; one that was done has nothing to settle.
+        _ = try await Program.pushwright.run(
+          ["history", "settle", list, "--delivered", "--note", "the emulator has them"],
+          in: sandbox.path("."), environment: sandbox.environment)
+        known += before.count
         continue
       }
       let second = try await ListSendTests.send(
