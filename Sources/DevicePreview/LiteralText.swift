@@ -1,16 +1,18 @@
 internal import ByteSearch
 
-/// A literal text of the message that a device shows although the app has texts in the device's own language.
+/// A literal text of the message that a device shows in another language than its own.
 public struct LiteralText: Hashable, Sendable {
   /// `title`, `subtitle` or `body`.
   public var name: String
   /// What it is written in; `nil` if that is not known.
   public var language: WrittenLanguage?
+  /// Whether the app has texts in the device's own language, which a localization key would show.
+  public var isAvoidable: Bool
 
   /// `nil` if nothing in the text is of any language: numbers, emoji, a template's `{{name}}`, the app's own name.
-  init?(_ name: String, _ text: String, appName: String) {
+  init?(_ name: String, _ text: String, appName: String, isAvoidable: Bool) {
     guard text != appName, Self.hasWord(text) else { return nil }
-    self.name = name
+    (self.name, self.isAvoidable) = (name, isAvoidable)
     language = WrittenLanguage(of: text)
   }
 

@@ -2,25 +2,26 @@ internal import PushMessages
 internal import Resolver
 
 extension NotificationPreviewer {
-  /// The literal texts that the device shows in another language than its own, although the app has texts in that one.
+  /// The literal texts that the device shows in another language than its own.
   ///
-  /// An app of one language has nothing that a literal could hide, and a language that the app does not have would see
-  /// another one anyway.
+  /// What the app's strings don't tell is no language: those that aren't known have none, and the `values` of an app that has
+  /// nothing else may be in any. A text that gives no clue is in the language that the app is translated from, like most
+  /// literals and like the fallback of a key.
   func frozenTexts(of received: ReceivedMessage, on device: Device) -> [LiteralText] {
-    guard let languages = languages[device.platform], languages.count > 1,
+    guard let languages = languages[device.platform], !languages.isEmpty,
       device.applePseudolanguage == nil, let locale = device.previewedLocale,
-      !["en-XA", "ar-XB"].contains(locale)
+      !["en-XA", "ar-XB"].contains(locale),
+      languages.count > 1 || resolver.strings.statesSourceLanguage(on: device.platform)
     else { return [] }
     let language = AppLocalizations.language(of: locale)
-    guard languages.contains(language) else { return [] }
-    // A text that gives no clue is in the language that the app is translated from, like most literals.
+    let isAvoidable = languages.contains(language)
     let source = AppLocalizations.language(of: resolver.strings.sourceLanguage(on: device.platform))
     let texts = [
       ("title", received.title), ("subtitle", received.subtitle), ("body", received.body),
     ]
     return texts.compactMap { name, text in
       guard let literal = text.literal(shownOn: device.platform),
-        let frozen = LiteralText(name, literal, appName: appName),
+        let frozen = LiteralText(name, literal, appName: appName, isAvoidable: isAvoidable),
         (frozen.language.map { AppLocalizations.language(of: $0.code) } ?? source) != language
       else { return nil }
       return frozen

@@ -49,7 +49,7 @@ public struct NotificationPreviewer: Sendable {
     let verdict = [
       texts.verdict ?? .incomplete, absence == nil ? .fine : .nothing,
       // No browser looks for a translation: there a literal is the only way.
-      texts.frozen.isEmpty || device.platform == .web ? .fine : .oneLanguage,
+      device.platform == .web ? .fine : texts.frozenVerdict,
       texts.lacked.isEmpty || absence != nil ? .fine : .lacksLine,
     ].reduce(.fine, max)
     let isShown = verdict != .crashes && absence == nil && texts.isKnown

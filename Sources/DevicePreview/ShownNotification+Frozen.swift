@@ -15,16 +15,20 @@ extension ShownNotification {
 
     /// As a headline says it, the longest wording first: `body in English, not translated`.
     public var words: [String] {
-      guard let language else {
+      guard let short = languageWords else {
         let text = part ?? "text"
         return ["one \(text) for every language", "one \(text) for all"]
       }
-      let short = (part.map { "\($0) " } ?? "") + "in \(language.name)"
       return ["\(short), not translated", short]
+    }
+
+    /// `body in English`; `nil` if the texts don't tell.
+    public var languageWords: String? {
+      language.map { (part.map { "\($0) " } ?? "") + "in \($0.name)" }
     }
   }
 
-  /// `nil` if every text is in the device's language, or the app does not have it.
+  /// `nil` if every literal text is in the device's language.
   public var freeze: Freeze? {
     guard let first = frozenTexts.first else { return nil }
     let isMixed = askedTexts.contains { $0.resolution.source != nil }

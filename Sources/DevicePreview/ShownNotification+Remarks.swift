@@ -6,6 +6,8 @@ extension ShownNotification {
   public var remarks: [String] {
     switch verdict {
     case .oneLanguage: freeze?.words ?? []
+    // A browser's literal is the only way.
+    case .foreign, .fine: freeze?.languageWords.map { [$0] } ?? []
     case .lacksLine: LackedLine.words(for: lackedLines)
     case .incomplete where isWordless: ["an icon without words", "icon only"]
     default: []

@@ -26,7 +26,7 @@ public final class ShownNotification: Sendable {
   public let asksForTitle: Bool
   public let asksForSubtitle: Bool
   public let asksForBody: Bool
-  /// The literal texts that are not in the device's language, although the app has texts in it.
+  /// The literal texts that are in another language than the device's.
   public let frozenTexts: [LiteralText]
   /// The lines that the message has for other platforms only.
   public let lackedLines: [LackedLine]

@@ -8,7 +8,7 @@ struct ShownTexts {
   var asksForTitle: Bool
   var asksForSubtitle: Bool
   var asksForBody: Bool
-  /// The literal texts that are not in the device's language.
+  /// The literal texts that are in another language than the device's.
   var frozen: [LiteralText] = []
   /// The lines that only other platforms have.
   var lacked: [ShownNotification.LackedLine] = []
@@ -20,6 +20,12 @@ struct ShownTexts {
     if worst <= .foreign { return worst }
     if isBlank { return .blank }
     return hasOnlyKeys ? .onlyKeys : worst
+  }
+
+  /// What is to be said of literal texts: a key whose fallback is read is in another language as they are.
+  var frozenVerdict: Verdict {
+    if frozen.isEmpty { return .fine }
+    return frozen.contains(where: \.isAvoidable) ? .oneLanguage : .foreign
   }
 
   /// Without a list of the texts, which are large.

@@ -3,7 +3,7 @@ public import Resolver
 /// The worst that happens to a notification on a device; later cases are worse.
 public enum Verdict: Int, Hashable, Sendable, Comparable {
   case fine
-  /// A text is shown in another language than the device's, because the app has no nearer translation.
+  /// A text is shown in another language than the device's, which the app has no translation for.
   case foreign
   /// The message has a line for other platforms and not for this one.
   case lacksLine

@@ -25,6 +25,16 @@ extension AppLocalizations {
     }
   }
 
+  /// Whether that is more than a guess: the `values` of an app without a `LocaleConfig` may be in any language, and so may
+  /// Apple's `Base` and what no folder names.
+  package func statesSourceLanguage(on platform: Platform) -> Bool {
+    switch platform {
+    case .android: android?.localeConfig?.defaultLocale != nil
+    case .apple: apple?.localizations.contains { !["", "Base"].contains($0.name) } ?? false
+    case .web: statesSourceLanguage(on: .android) || statesSourceLanguage(on: .apple)
+    }
+  }
+
   /// Whether a key has what its translations are made from, text or plural.
   ///
   /// Without it Android's build removes the key. An Apple app that has no localization for its

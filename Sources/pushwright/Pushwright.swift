@@ -20,7 +20,10 @@ struct Pushwright: AsyncParsableCommand {
 
   static func run() async {
     let words = Array(CommandLine.arguments.dropFirst())
-    if let complaint = VerbSpelling.complaint(about: words, in: Pushwright.self) {
+    let complaint =
+      VerbSpelling.complaint(about: words, in: Pushwright.self)
+      ?? RequiredReviews.complaint(about: words)
+    if let complaint {
       EarlySignals.letGo()
       Narration.say(complaint)
       exit(withError: ExitCode.validationFailure)

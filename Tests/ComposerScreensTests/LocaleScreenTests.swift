@@ -27,7 +27,8 @@ struct LocaleScreenTests {
 
   /// Two marks that lapse, one that counts, and one rejected translation.
   private static let reviewing =
-    commands(.showLocales, .markReviewed, .markReviewed, .showText, .down, .down, .down, .edit)
+    commands(.showLocales, .markReviewed) + [.dialog(.confirm)]
+    + commands(.markReviewed, .showText, .down, .down, .down, .edit)
     + typing("X") + commands(.back, .showLocales, .markReviewed)
     + [.dialog(.confirm)] + commands(.rejectTexts) + typing("too long")
     + [.dialog(.confirm)]

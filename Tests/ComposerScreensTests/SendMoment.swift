@@ -177,7 +177,10 @@ struct SendMoment: CustomStringConvertible, Sendable {
       ]),
     SendMoment(
       description: "review-sent-before", draft: "sale.json",
-      events: [.action(.command(.showLocales)), .action(.command(.markReviewed))] + dryRun
+      events: [
+        .action(.command(.showLocales)), .action(.command(.markReviewed)),
+        .action(.dialog(.confirm)),
+      ] + dryRun
         + [.action(.command(.send)), .preparedAgain, .wait(milliseconds: 400)] + [
           .type("German devices get the fix first"), .action(.command(.nextField)),
           .type("prod demo-offers again"), .action(.command(.nextField)),

@@ -1,4 +1,5 @@
 import DevicePreview
+import PushMessages
 import Resolver
 import Testing
 
@@ -30,8 +31,6 @@ struct LiteralLanguageTests {
       (#""notification": {"title": "Your order"}"#, "en-GB", []),
       // A text without a clue is in the language that the app is translated from.
       (#""notification": {"title": "Sale"}"#, "en-GB", []),
-      // The app has no Italian: its readers read a fallback anyway.
-      (#""notification": {"title": "Your order"}"#, "it-IT", []),
       (
         #""android": {"notification": {"title_loc_key": "welcome_title","#
           + #" "title_loc_args": ["Mia"], "body": "Your order"}}"#, "de-DE",
@@ -45,6 +44,36 @@ struct LiteralLanguageTests {
     #expect(shown.verdict == (words.isEmpty ? .fine : .oneLanguage))
     #expect((shown.freeze?.words ?? []) == words)
     #expect(shown.isShown && shown.card != nil)
+  }
+
+  @Test(arguments: [("Your order", ["in English"]), ("Sale", [])])
+  func `A literal is in another language, like a key's fallback, where the app lacks the device's`(
+    title: String, remarks: [String]
+  ) {
+    for platform in [Platform.android, .apple] {
+      let shown = Shop.shown(#"{"notification": {"title": "\#(title)"}}"#, platform, "it-IT")
+      #expect(shown.verdict == .foreign)
+      #expect(shown.remarks == remarks)
+    }
+  }
+
+  @Test func `An app of one language has literals of another too, unless its language is a guess`()
+  {
+    let named = AppLocalizations(apple: AppleStringTable(localizations: [.init(name: "en")]))
+    #expect(Self.verdict("ご注文を発送しました", named) == .oneLanguage)
+    #expect(Self.verdict("Your order is on its way", named) == .fine)
+    let base = AppLocalizations(apple: AppleStringTable(localizations: [.init(name: "Base")]))
+    #expect(Self.verdict("ご注文を発送しました", base) == .fine)
+    #expect(Self.verdict("ご注文を発送しました", AppLocalizations()) == .fine)
+  }
+
+  private static func verdict(_ title: String, _ strings: AppLocalizations) -> Verdict {
+    let document = MessageDocument(
+      text: #"{"message": {"notification": {"title": "\#(title)"}}}"#)
+    return NotificationPreviewer(strings: strings, appName: "Shop")
+      .notification(
+        for: EffectiveMessage(document), on: Device(.apple, locales: ["en-US"])
+      ).verdict
   }
 
   @Test func `A browser's literal is the only way, and still known to be one`() {

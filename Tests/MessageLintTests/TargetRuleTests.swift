@@ -5,6 +5,37 @@ import Testing
 struct TargetRuleTests {
   @Test(
     arguments: [
+      ("a || b && c", "a || (b && c)"), ("a || b && c || d", "a || (b && c) || d"),
+      ("a && b || c && d", "(a && b) || (c && d)"), ("!(a || b && c)", "!(a || (b && c))"),
+      ("a || (b && c)", nil), ("a && b || c", nil),
+    ] as [(String, String?)])
+  func `A condition that FCM reads from left to right is offered in its other reading too`(
+    letters: String, usual: String?
+  ) {
+    func condition(_ text: String) -> String {
+      ["a", "b", "c", "d"].reduce(text) { text, name in
+        text.replacing("!\(name)", with: "!('\(name)' in topics)")
+          .split(separator: " ", omittingEmptySubsequences: false)
+          .map { word in
+            let bare = word.trimmingPrefix(while: { "(!".contains($0) })
+            guard bare.first == Character(name), bare.dropFirst().allSatisfy({ $0 == ")" }) else {
+              return String(word)
+            }
+            return word.prefix(word.count - bare.count) + "'\(name)' in topics" + bare.dropFirst()
+          }.joined(separator: " ")
+      }
+    }
+    let finding = Lint.findings("{\"condition\": \"\(condition(letters))\"}")
+      .first { $0.rule == "condition-order" }
+    #expect(
+      finding?.remedy
+        == usual.map {
+          "add parentheses, or if you mean the other reading write \(condition($0))"
+        })
+  }
+
+  @Test(
+    arguments: [
       ("'dogs' in topics", nil),
       ("'dogs' in topics && ('cats' in topics || !'birds' in topics)", nil),
       ("!('a' in topics)||'b' in topics", nil),

@@ -200,8 +200,13 @@ struct AnswerTests {
     let before = draft.locales.count { $0.verdict == .fine }
     let index = draft.locales.firstIndex { $0.verdict == .fine } ?? 0
     draft.locales[index].doubts = ["argument 1 is lost"]
+    draft.locales[index].doubted = [.android]
     #expect(draft.locales.count { $0.verdict == .fine } == before - 1)
     #expect(draft.locales[index].verdict.severity == .warning)
+    let page = PageSample.page(draft)
+    for text in [page.html, page.markdown, page.table(isColored: false), page.csv] {
+      #expect(text.contains("see the finding"))
+    }
     #expect(PageSample.page(draft).html.contains("<b class=\"w\">⚠</b> argument 1 is lost"))
   }
 

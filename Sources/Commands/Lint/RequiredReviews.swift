@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import HarmlessText
 public import Workspace
 
 /// Which reviews `lint` demands: those that the project requires, or those that the command line names.
@@ -19,6 +20,19 @@ public enum RequiredReviews: ExpressibleByArgument, CustomStringConvertible, Has
     } else {
       return nil
     }
+  }
+
+  /// What is wrong with `--require-reviewed=…` among the words of a command line; `nil` if nothing is.
+  ///
+  /// The argument parser takes a value that it can't read for none, and would demand something else.
+  public static func complaint(about words: [String]) -> String? {
+    let option = "--require-reviewed="
+    let written = words.prefix { $0 != "--" }.first { $0.hasPrefix(option) }
+    guard let value = written?.dropFirst(option.count), Self(argument: String(value)) == nil else {
+      return nil
+    }
+    return
+      "‘\(VisibleText.of(String(value)))’ isn't a demand for reviews: use all, changed, none, or a percentage from 1 to 100"
   }
 
   /// As `--help` has it.

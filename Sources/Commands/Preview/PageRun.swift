@@ -51,7 +51,9 @@ struct PageRun {
       throw CommandFailure(
         .usage, "svg is one card: name one draft, one --locale and one --device")
     }
-    return CardPicture(shown, in: locale.name).svg
+    return CardPicture(
+      shown, in: locale.name, isDoubted: locale.doubted.contains(shown.device.platform)
+    ).svg
   }
 
   /// Reads a draft and its notes, and says on standard error what is wrong with them.

@@ -14,6 +14,9 @@ enum PreviewReport {
     var draft: String?
     /// `same text as English`, of a translation that reads as the source text does.
     var likeness: String?
+
+    /// The titles of the buttons that the message brings along.
+    var buttons: [String] { shown.card?.actions ?? [] }
   }
 
   /// One object per device and locale; the names are those of the reference documentation.
@@ -29,7 +32,8 @@ enum PreviewReport {
             .init("shown", .boolean(entry.shown.isShown)),
           ] + (assumption(of: entry.shown.device).map { [.init("assumes", .string($0))] } ?? [])
             + (entry.shown.caveat.map { [.init("not_verified", .string($0))] } ?? [])
-            + entry.shown.texts.map { .init($0.name, JSONReport.text($0.resolution)) })
+            + entry.shown.texts.map { .init($0.name, JSONReport.text($0.resolution)) }
+            + (entry.buttons.isEmpty ? [] : [.init("buttons", JSONReport.strings(entry.buttons))]))
       })
   }
 
@@ -83,8 +87,12 @@ enum PreviewReport {
     let heading = "\(name)  \(shown.device.platform.rawValue)  \(state)\(absence)\(likeness)"
     let width = max(labelWidth, (shown.texts.map(\.name.count).max() ?? 0) + 3)
     let texts = shown.texts.flatMap { lines($0.name, $0.resolution, width: width) }
+    let label = "  buttons".padded(toWidth: width + 2, ambiguous: .offScreen)
+    let buttons =
+      entry.buttons.isEmpty
+      ? [] : [label + entry.buttons.map { "[\($0)]" }.joined(separator: " ")]
     let caveat = shown.caveat.map { ["  \($0)"] } ?? []
-    return ([heading] + texts + caveat).map { $0.displayable + "\n" }.joined()
+    return ([heading] + texts + buttons + caveat).map { $0.displayable + "\n" }.joined()
   }
 
   private static let labelWidth = 9

@@ -15,15 +15,16 @@ extension Verdict {
     }
   }
 
-  /// Above a card: the longest wording that fits, with the place (`in 5.1`) where there is one.
+  /// Above a card: the longest wording that fits, with the place (`in 5.1`) where there is one; `mark` is that of the remarks.
   func headline(
-    width: Int, place: String? = nil, remarks: [String] = [], isForOlderApps: Bool = false,
+    width: Int, place: String? = nil, remarks: [String] = [], mark: String,
+    isForOlderApps: Bool = false,
     ambiguous: AmbiguousWidth
   ) -> String {
     let headlines =
       isForOlderApps
       ? ["? not verified for newer apps", "? newer apps unknown"]
-      : remarks.isEmpty ? headlines : remarks.map { "⚠ \($0)" }
+      : remarks.isEmpty ? headlines : remarks.map { "\(mark) \($0)" }
     let placed = place.map { place in headlines.map { "\($0) \(place)" } } ?? []
     return (placed + headlines).first { $0.terminalWidth(ambiguous: ambiguous) <= width }
       ?? headlines[headlines.count - 1]

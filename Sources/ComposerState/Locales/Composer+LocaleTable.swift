@@ -13,7 +13,9 @@ extension Composer {
     let reviews = reviews(seeing: derived)
     return order.filter { index in
       let row = derived.rows[index]
-      return words.allSatisfy { row.isFound(by: $0, review: reviews[index]) }
+      return words.allSatisfy {
+        row.isFound(by: $0, review: reviews[index], isDoubted: derived.isDoubted)
+      }
     }
   }
 

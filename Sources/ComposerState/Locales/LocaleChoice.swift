@@ -1,3 +1,4 @@
+import DevicePreview
 public import Drafts
 internal import TextEditing
 
@@ -13,6 +14,8 @@ public struct LocaleChoice: Hashable, Sendable {
   public private(set) var table = LocaleTable()
   /// Who marks translations in this session; `nil` until the user's configuration, git or the user has said who it is.
   public private(set) var reviewer: Reviewer?
+  /// What a browser shows, which a question or its own preview has shown whole: it is the same in every locale.
+  private(set) var seenWeb: NotificationCard?
   /// How an earlier session left the list of locales, until the strings are read.
   private(set) var leftTable: KeptLocaleTable?
 
@@ -24,6 +27,8 @@ public struct LocaleChoice: Hashable, Sendable {
   public var chosen: PreviewLocale { settings.locales[min(index, settings.locales.count - 1)] }
 
   mutating func take(_ reviewer: Reviewer) { self.reviewer = reviewer }
+
+  mutating func see(_ web: NotificationCard?) { seenWeb = web }
 
   /// Nothing happens where there is no such locale.
   mutating func choose(_ index: Int?) {

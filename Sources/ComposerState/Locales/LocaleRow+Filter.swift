@@ -4,13 +4,15 @@ import Resolver
 
 extension LocaleRow {
   /// Names are found by any part; words of outcomes and reviews by their beginning.
-  func isFound(by word: Substring, review: LocaleReview?) -> Bool {
+  func isFound(
+    by word: Substring, review: LocaleReview?, isDoubted: (ShownNotification) -> Bool
+  ) -> Bool {
     if ([locale.name] + locale.languages).contains(where: { $0.lowercased().contains(word) }) {
       return true
     }
     if (review?.word ?? "unreviewed").hasPrefix(word) { return true }
     return [android, apple, web].contains { shown in
-      shown.verdict.words.contains { $0.hasPrefix(word) }
+      (isDoubted(shown) ? ["finding"] : shown.verdict.words).contains { $0.hasPrefix(word) }
         || shown.texts.contains { $0.resolution.isFound(by: word) }
     }
   }

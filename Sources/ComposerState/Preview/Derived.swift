@@ -146,6 +146,17 @@ extension Derived {
   /// The findings that are accepted, and by what.
   public var suppressed: [SuppressedFinding] { judgement.suppressed }
 
+  /// Whether a device shows what the draft says, and lint has something against it.
+  public func isDoubted(_ shown: ShownNotification) -> Bool {
+    settings.looksAtDraft && judgement.doubts.concern(shown)
+  }
+
+  /// What lint has against it, a line each.
+  public func doubts(about shown: ShownNotification) -> [String] {
+    isDoubted(shown)
+      ? DoubtedLocales.findings(findings, about: shown).map(\.headline) : []
+  }
+
   public func count(_ platform: Platform) -> Count { judgement.counts[platform] }
 
   /// What is wrong with the message if it is sent or tested then, in seconds since 1970.

@@ -7,6 +7,8 @@ import Resolver
 /// What is wrong with one draft as a whole: findings, and the counts that belong to them.
 struct DraftJudgement: Sendable {
   private(set) var findings: [Finding] = []
+  /// The locales whose texts they are about; asked at each paint.
+  private(set) var doubts = DoubtedLocales()
   /// The findings that are accepted, and by what.
   private(set) var suppressed: [SuppressedFinding] = []
   /// How many locales have which trouble; asked at each paint.
@@ -42,6 +44,7 @@ struct DraftJudgement: Sendable {
     }
     let judgement = message.settings.judgement(of: progress)
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
+    doubts = DoubtedLocales(findings)
     self.counts = counts
     subject = progress.subject
     olderSubject = nil

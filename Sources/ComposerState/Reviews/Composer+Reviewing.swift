@@ -50,27 +50,28 @@ extension Composer {
   /// On a row with that mark it takes the mark away and stays: who presses it row after row and meets a marked one sees so,
   /// and the next press marks it again.
   mutating func markReviewed(seeing derived: Derived) {
-    guard locales.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
     guard let verdict = verdict(at: localeIndex, seeing: derived),
       derived.draftRows.indices.contains(localeIndex)
     else { return }
     let row = derived.draftRows[localeIndex]
-    guard verdict.state != .reviewed || !verdict.deciding.contains(where: isOwn) else {
-      return unmark(row, verdict, seeing: derived)
-    }
-    if let hidden = hiddenDevices(of: row) {
+    let isMarked = verdict.state == .reviewed && verdict.deciding.contains(where: isOwn)
+    if !isMarked, let hidden = hiddenDevices(of: row) {
       notice = Notice(
         .warning, "Not marked: the preview hides \(hidden); show all devices first",
         offers: [.nextDevice])
       return
     }
+    guard locales.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
+    guard !isMarked else { return unmark(row, verdict, seeing: derived) }
     guard !row.isUnknown else {
       notice = Notice(.warning, "Not marked: the texts of \(row.locale.name) aren't known")
       return
     }
     let troubles = LocaleTroubles(of: row, on: settings.platforms).broken
-    guard verdict.rejections.isEmpty, troubles.isEmpty else {
-      return open(ApprovalQuestion(of: row, rejections: verdict.rejections, troubles: troubles))
+    let web = unseenWeb(of: row)
+    guard verdict.rejections.isEmpty, troubles.isEmpty, web == nil else {
+      return open(
+        ApprovalQuestion(of: row, rejections: verdict.rejections, troubles: troubles, web: web))
     }
     approve(row, overriding: [], seeing: derived)
   }
@@ -83,6 +84,19 @@ extension Composer {
       row[$0].isAddressed && !previewDevice.platformsInState.contains($0)
     }
     return hidden.isEmpty ? nil : hidden.map(\.name).joined(separator: " and ")
+  }
+
+  /// What a browser shows and the preview may have no room for, unless it was shown whole before: beside phones it has one
+  /// line.
+  private mutating func unseenWeb(of row: LocaleRow) -> NotificationCard? {
+    guard settings.platforms.contains(.web), row.web.isAddressed, let card = row.web.card,
+      card != locales.seenWeb
+    else { return nil }
+    let texts = [card.title, card.body].compactMap(\.self) + card.actions
+    if previewDevice == .phones, texts.reduce(0, { $0 + $1.utf8.count + 5 }) <= 60 { return nil }
+    guard previewDevice == .browser else { return card }
+    locales.see(card)
+    return nil
   }
 
   /// Enter in that question, about a locale that is still the chosen one and shows what it showed.
@@ -98,6 +112,7 @@ extension Composer {
       notice = Notice(.warning, "The texts have changed: \(question.locale) \(stays)")
       return
     }
+    if let web = question.web { locales.see(web) }
     approve(row, overriding: question.rejections, seeing: derived)
   }
 

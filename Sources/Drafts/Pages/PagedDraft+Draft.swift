@@ -17,6 +17,7 @@ extension PagedDraft {
   ) {
     let reviews = LocaleReviews(rows, marks: notes.reviews, isReading: false)
     let message = document.message
+    let doubts = DoubtedLocales(findings)
     self.init(
       name, payload: message.map { JSONValue($0).text() } ?? document.text, platforms: platforms,
       locales: zip(rows, reviews.verdicts).map { row, verdict in
@@ -29,9 +30,14 @@ extension PagedDraft {
         locale.unshown = Platform.allCases.filter {
           row.platforms.contains($0) && !platforms.contains($0) && row[$0].isAddressed
         }
-        locale.doubts = findings.filter {
-          $0.severity >= .warning && $0.locales.contains(row.locale.name)
-        }.map(\.headline)
+        let doubted = platforms.filter { doubts.contains(row.locale.name, on: $0) }
+        locale.doubted = Set(doubted)
+        locale.doubts =
+          doubted.isEmpty
+          ? []
+          : findings.filter {
+            $0.locales.contains(row.locale.name) && !Linter.demandedRules.contains($0.rule)
+          }.map(\.headline)
         return locale
       })
     let targets = document.targets

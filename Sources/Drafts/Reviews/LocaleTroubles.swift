@@ -5,7 +5,7 @@ public import Resolver
 public struct LocaleTroubles: Hashable, Sendable {
   /// Where the text is lost or unreadable: `crashes the app on Android`.
   public private(set) var broken: [String] = []
-  /// Where it is in another language: `another language (en) on Apple`.
+  /// Where it is in another language: `shows another language (en) on Apple`.
   public private(set) var foreign: [String] = []
 
   public init(of row: LocaleRow, on platforms: [Platform]) {
@@ -15,8 +15,13 @@ public struct LocaleTroubles: Hashable, Sendable {
         broken.append("\(words) on \(platform.name)")
       } else {
         let names = shown.askedTexts.compactMap { $0.resolution.foreignLocalization }
-        guard let name = names.first else { continue }
-        foreign.append("shows another language (\(name)) on \(platform.name)")
+        // A browser's literal is the only way.
+        let freeze = platform == .web ? nil : shown.freeze
+        if let name = names.first ?? freeze?.language?.name {
+          foreign.append("shows another language (\(name)) on \(platform.name)")
+        } else if freeze != nil {
+          foreign.append("shows one text for every language on \(platform.name)")
+        }
       }
     }
   }

@@ -20,11 +20,14 @@ public struct CardPicture {
   private let shown: ShownNotification
   private let locale: String
   private let language: PageLanguage
+  private let isDoubted: Bool
 
-  /// The device's own language decides about the side on which it begins to write.
-  public init(_ shown: ShownNotification, in locale: String) {
+  /// The device's own language decides about the side on which it begins to write; `isDoubted` if lint has something
+  /// against the text.
+  public init(_ shown: ShownNotification, in locale: String, isDoubted: Bool = false) {
     self.shown = shown
     self.locale = locale
+    self.isDoubted = isDoubted
     language = PageLanguage(shown.device.locales.first ?? "")
   }
 
@@ -41,14 +44,15 @@ public struct CardPicture {
       shown.card == nil
       ? "fill=\"#fff\" stroke=\"#a81b12\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\""
       : "fill=\"\(fill)\""
-    let caption = "\(locale) · \(shown.device.platform.device) · \(shown.headline)"
+    let caption =
+      "\(locale) · \(shown.device.platform.device) · \(shown.headline(isDoubted: isDoubted))"
     let picture: Markup = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.width)" height="\(full)" \
       viewBox="0 0 \(Self.width) \(full)" role="img" \
       font-family="Roboto, 'Noto Sans', system-ui, sans-serif">
       <title>\(caption)</title>
       <rect width="\(Self.width)" height="\(full)" fill="#d3d8e6"/>
-      <text x="14" y="24" font-size="13" fill="#33373f">\(shown.pageVerdict.mark) \
+      <text x="14" y="24" font-size="13" fill="#33373f">\(shown.pageVerdict(isDoubted: isDoubted).mark) \
       \(caption.truncated(toWidth: 52, ambiguous: .offScreen))</text>
       <rect x="8" y="36" width="\(Self.width - 16)" height="\(height)" rx="22" \(frame)/>
       \(texts)</svg>

@@ -10,13 +10,17 @@ struct DeviceMarkup {
   var sourceLanguage: String?
   /// That a translation reads as the source text does; `nil` if none does.
   var sourceLike: String?
+  /// Whether lint has something against what it shows.
+  var isDoubted = false
+
+  private var verdict: PageVerdict { shown.pageVerdict(isDoubted: isDoubted) }
 
   var html: Markup {
-    let verdict = shown.pageVerdict
+    let verdict = verdict
     return """
       <article class="d" data-p="\(shown.device.platform.rawValue)"><h5>\
       \(shown.device.platform.device) <span class="v \(verdict.style)"><span aria-hidden="true">\
-      \(verdict.mark)</span> \(shown.headline)</span></h5>
+      \(verdict.mark)</span> \(shown.headline(isDoubted: isDoubted))</span></h5>
       \(cards)\(whole)\(promise)\(remarks)\(facts)</article>
 
       """
@@ -80,7 +84,7 @@ struct DeviceMarkup {
     let texts = shown.texts.compactMap { fact($0.name, $0.resolution) }
     guard !texts.isEmpty else { return "" }
     let title: Markup =
-      shown.pageVerdict == .fine ? "Where the texts are" : "Why, and where the texts are"
+      verdict == .fine ? "Where the texts are" : "Why, and where the texts are"
     return "<details class=\"m\"><summary>\(title)</summary><ul>\(texts)</ul></details>"
   }
 

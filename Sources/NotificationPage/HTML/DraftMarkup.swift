@@ -38,8 +38,8 @@ struct DraftMarkup {
     let platforms = draft.addressed
     let chips = draft.locales.enumerated().map { index, locale -> Markup in
       let shown = locale.shown.filter { platforms.contains($0.device.platform) }
-      let marks = shown.map(\.pageVerdict.mark).joined()
-      let words = shown.map { "\($0.device.platform.device) \($0.headline)" }
+      let marks = shown.map { locale.verdict(of: $0).mark }.joined()
+      let words = shown.map { "\($0.device.platform.device) \(locale.headline(of: $0))" }
         .joined(separator: ", ")
       let review = locale.review.markup {
         "<span class=\"rv\" aria-hidden=\"true\">\($0.mark)</span>"
@@ -61,7 +61,10 @@ struct DraftMarkup {
   private func common(_ platforms: Set<Platform>) -> Markup {
     guard !platforms.isEmpty, let first = draft.locales.first else { return "" }
     let devices = first.shown.filter { platforms.contains($0.device.platform) }.map {
-      DeviceMarkup(shown: $0, language: PageLanguage(""), draft: number).html
+      DeviceMarkup(
+        shown: $0, language: PageLanguage(""), draft: number,
+        isDoubted: first.doubted.contains($0.device.platform)
+      ).html
     }
     return """
       <section class="l al"><header><h4>All \(draft.locales.count) locales</h4>\

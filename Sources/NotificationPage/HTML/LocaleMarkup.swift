@@ -22,7 +22,8 @@ struct LocaleMarkup {
       DeviceMarkup(
         shown: shown, language: language, draft: place.draft,
         sourceLanguage: draft.sources.first { $0.platform == shown.device.platform }?.language,
-        sourceLike: draft.sourceLike(shown)
+        sourceLike: draft.sourceLike(shown),
+        isDoubted: locale.doubted.contains(shown.device.platform)
       ).html
     }
     return """

@@ -103,7 +103,7 @@ struct MarkdownPage {
   private static func section(of locale: PagedLocale, _ draft: PagedDraft) -> String {
     let platforms = draft.addressed
     let addressed = locale.shown.filter { platforms.contains($0.device.platform) }
-    let marks = addressed.map { "\($0.pageVerdict.mark) \($0.device.platform.device)" }
+    let marks = addressed.map { "\(locale.verdict(of: $0).mark) \($0.device.platform.device)" }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "not reviewed"
     let title =
       "\(MarkdownText.summary(locale.name)) \(marks.joined(separator: ", ")), \(review)"
@@ -116,28 +116,36 @@ struct MarkdownPage {
     for sentence in locale.review?.overrides ?? [] {
       content += "- \(MarkdownText.code(sentence))\n"
     }
-    for shown in addressed { content += device(shown, like: draft.sourceLike(shown)) }
+    for doubt in locale.doubts { content += "- ⚠ \(MarkdownText.code(doubt))\n" }
+    for shown in addressed {
+      content += device(shown, in: locale, like: draft.sourceLike(shown))
+    }
     return folded(title, content)
   }
 
-  private static func device(_ shown: ShownNotification, like source: String?) -> String {
+  private static func device(
+    _ shown: ShownNotification, in locale: PagedLocale, like source: String?
+  ) -> String {
+    let verdict = locale.verdict(of: shown)
     let absence = shown.absence.map { ": \(MarkdownText.code($0))" } ?? ""
     let headline =
-      "- **\(shown.device.platform.device)** \(shown.pageVerdict.mark) "
+      "- **\(shown.device.platform.device)** \(verdict.mark) "
       + (shown.remarks.isEmpty && shown.releases.isEmpty
-        ? shown.pageVerdict.label : MarkdownText.code(shown.headline))
+        ? verdict.label : MarkdownText.code(locale.headline(of: shown)))
     let like = source.map { ", \(MarkdownText.code($0))" } ?? ""
-    return headline + absence + like + "\n" + shown.askedTexts.map(text).joined()
+    let buttons = (shown.card?.actions ?? []).map { MarkdownText.code($0) }
+    let last = buttons.isEmpty ? "" : "  - buttons: \(buttons.joined(separator: ", "))\n"
+    return headline + absence + like + "\n" + shown.askedTexts.map(text).joined() + last
   }
 
   private static func text(_ name: String, _ resolution: Resolution) -> String {
     let outcome =
       switch resolution.outcome {
-      case .shows(let text): MarkdownText.code(text)
+      case .shows(let text): MarkdownText.code(text, limit: longestText)
       case .omitted: "left out"
       case .crashes(let exception): "crashes: \(MarkdownText.code(exception))"
       case .showsKey(let key): "\(MarkdownText.code(key)) (shows the key)"
-      case .garbled(let text): "\(MarkdownText.code(text)) (garbled)"
+      case .garbled(let text): "\(MarkdownText.code(text, limit: longestText)) (garbled)"
       case .unknown: "not known"
       }
     let place = resolution.source.map { " in \(MarkdownText.code($0.place))" } ?? ""
@@ -146,11 +154,15 @@ struct MarkdownPage {
     let promise =
       resolution.documented.flatMap { promised in
         promised == resolution.outcome.text
-          ? nil : "\n    - the FCM page promises \(MarkdownText.code(promised))"
+          ? nil
+          : "\n    - the FCM page promises \(MarkdownText.code(promised, limit: longestText))"
       } ?? ""
     let reason = resolution.placedReason.map { "\n    - \(MarkdownText.code($0))" } ?? ""
     return "  - \(name): \(outcome)\(place)\(language)\(reason)\(promise)\n"
   }
+
+  /// Longer than what FCM takes: a text that someone signs off stands there whole.
+  private static let longestText = 6000
 
   /// An empty line on both sides makes what is inside Markdown again.
   private static func folded(_ title: String, _ content: String) -> String {

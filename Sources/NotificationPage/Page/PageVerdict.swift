@@ -9,9 +9,6 @@ struct PageVerdict: Hashable, Comparable {
   /// What the message intends, in the device's own language.
   static let fine = PageVerdict(verdict: .fine)
 
-  /// Shown as the message says, with something that lint has found in it.
-  static let doubted = PageVerdict(verdict: .fine, isDoubted: true)
-
   static func < (one: PageVerdict, other: PageVerdict) -> Bool {
     one.verdict == other.verdict
       ? !one.isDoubted && other.isDoubted : one.verdict < other.verdict
@@ -52,12 +49,17 @@ struct PageVerdict: Hashable, Comparable {
 }
 
 extension ShownNotification {
-  var pageVerdict: PageVerdict { PageVerdict(verdict: verdict) }
+  /// Lint's doubt counts where nothing worse is to be said.
+  func pageVerdict(isDoubted: Bool) -> PageVerdict {
+    PageVerdict(verdict: verdict, isDoubted: isDoubted && verdict == .fine)
+  }
 
   /// The verdict in words, with the releases in which it is so.
-  var headline: String {
+  func headline(isDoubted: Bool) -> String {
+    let pageVerdict = pageVerdict(isDoubted: isDoubted)
     let words =
-      remarks.first ?? (verdict == .blank && absence != nil ? "no text" : pageVerdict.label)
+      (pageVerdict.isDoubted ? nil : remarks.first)
+      ?? (verdict == .blank && absence != nil ? "no text" : pageVerdict.label)
     return releases.isEmpty ? words : "\(words), in \(releases.joined(separator: ", "))"
   }
 

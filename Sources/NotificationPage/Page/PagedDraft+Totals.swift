@@ -4,8 +4,9 @@ internal import Resolver
 extension PagedDraft {
   /// How many locales have which verdict on a platform, the worst first.
   func counts(on platform: Platform) -> [(verdict: PageVerdict, count: Int)] {
-    let verdicts = locales.flatMap(\.shown).filter { $0.device.platform == platform }
-      .map(\.pageVerdict)
+    let verdicts = locales.flatMap { locale in
+      locale.shown.filter { $0.device.platform == platform }.map(locale.verdict)
+    }
     return Dictionary(grouping: verdicts) { $0 }.map { (verdict: $0.key, count: $0.value.count) }
       .sorted { $0.verdict > $1.verdict }
   }
@@ -29,8 +30,9 @@ extension PagedDraft {
   var platformsAlike: Set<Platform> {
     guard locales.count > 1 else { return [] }
     let shown = locales.compactMap { $0.shown.first { $0.device.platform == .web } }
+    let doubted = locales.count { $0.doubted.contains(.web) }
     guard let first = shown.first, shown.count == locales.count,
-      shown.allSatisfy({ $0.looksLike(first) })
+      shown.allSatisfy({ $0.looksLike(first) }), doubted == 0 || doubted == locales.count
     else { return [] }
     return [.web]
   }

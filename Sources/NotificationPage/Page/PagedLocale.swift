@@ -19,6 +19,8 @@ public struct PagedLocale: Sendable {
   public var isPreviewed = true
   /// What lint has against the texts of this locale among others.
   public var doubts: [String] = []
+  /// On which devices it has.
+  public var doubted: Set<Platform> = []
   /// On which devices the text is lost or unreadable, `crashes the app on Android`: no one approves that unasked.
   public var trouble: String?
 
@@ -37,10 +39,17 @@ public struct PagedLocale: Sendable {
   ///
   /// A device that the message doesn't address isn't counted, unless there is no other.
   var verdict: PageVerdict {
-    let worst =
-      shown.filter(\.isAddressed).map(\.pageVerdict).max() ?? shown.map(\.pageVerdict).max()
-      ?? .fine
-    return worst == .fine && !doubts.isEmpty ? .doubted : worst
+    shown.filter(\.isAddressed).map(verdict).max() ?? shown.map(verdict).max() ?? .fine
+  }
+
+  /// That of one of its devices.
+  func verdict(of shown: ShownNotification) -> PageVerdict {
+    shown.pageVerdict(isDoubted: doubted.contains(shown.device.platform))
+  }
+
+  /// The same in words.
+  func headline(of shown: ShownNotification) -> String {
+    shown.headline(isDoubted: doubted.contains(shown.device.platform))
   }
 
   /// Whether something that it shows isn't known.

@@ -43,18 +43,18 @@ struct PageTable {
       return others.contains(platform)
         ? Cell(text: "– \(platform.unaddressedWords)")
         : Cell(
-          text: Self.words(for: shown) + (draft.sourceMark(shown)),
-          color: Self.color(of: shown.pageVerdict.severity))
+          text: Self.words(for: shown, in: locale) + (draft.sourceMark(shown)),
+          color: Self.color(of: locale.verdict(of: shown).severity))
     }
     let review = locale.review.map { "\($0.mark) \($0.word)" } ?? "–"
     return [Cell(text: locale.name)] + devices + [Cell(text: review)]
   }
 
   /// `✗ app crashes (fr)`: the outcome, and the localization that is used.
-  private static func words(for shown: ShownNotification) -> String {
+  private static func words(for shown: ShownNotification, in locale: PagedLocale) -> String {
     let names = shown.localizations.map(\.source.shortLocalization)
     let place = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
-    return "\(shown.pageVerdict.mark) \(shown.headline)\(place)"
+    return "\(locale.verdict(of: shown).mark) \(locale.headline(of: shown))\(place)"
   }
 
   private var totals: [String] {

@@ -15,48 +15,69 @@ struct ConditionReader {
   /// Whether `&&` follows `||` without parentheses, which most languages read in another order than FCM.
   private(set) var mixesOperators = false
 
+  /// What a part of the condition says, as FCM reads it and as most languages do.
+  private struct Reading {
+    var fcm: Expression
+    var usual: Expression
+
+    init(_ fcm: Expression, usual: Expression) { (self.fcm, self.usual) = (fcm, usual) }
+  }
+
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
   }
 
   /// The whole text as one expression.
-  mutating func condition() throws(Failure) -> Expression {
+  mutating func condition() throws(Failure) -> (fcm: Expression, usual: Expression) {
     let condition = try expression()
     skipSpace()
     guard position == scalars.count else {
       throw failure(
         peek == ")" ? "this parenthesis closes nothing" : "&& or || is expected here")
     }
-    return condition
+    return (condition.fcm, condition.usual)
   }
 
-  private mutating func expression() throws(Failure) -> Expression {
-    var expression = try term()
+  private mutating func expression() throws(Failure) -> Reading {
+    let first = try term()
+    var expression = first.fcm
+    // Most languages bind && more tightly: what || has in front of it waits for what follows.
+    var (waiting, factor): (Expression?, Expression) = (nil, first.usual)
     var hasOr = false
     while true {
       skipSpace()
       let operators = ["&&", "||"]
       guard let found = operators.first(where: { takes($0) }) else {
         if peek == "&" || peek == "|" { throw failure("write the operator twice: && or ||") }
-        return expression
+        return Reading(expression, usual: waiting.map { .or($0, factor) } ?? factor)
       }
       if found == "||" { hasOr = true } else if hasOr { mixesOperators = true }
       let next = try term(after: found)
-      expression = found == "&&" ? .and(expression, next) : .or(expression, next)
+      if found == "&&" {
+        expression = .and(expression, next.fcm)
+        factor = .and(factor, next.usual)
+      } else {
+        expression = .or(expression, next.fcm)
+        (waiting, factor) = (waiting.map { .or($0, factor) } ?? factor, next.usual)
+      }
     }
   }
 
   /// `mark` is what asks for it, if anything does.
-  private mutating func term(after mark: String? = nil) throws(Failure) -> Expression {
+  private mutating func term(after mark: String? = nil) throws(Failure) -> Reading {
     skipSpace()
     guard depth < Self.maximumDepth else { throw failure("the condition is nested too deeply") }
     depth += 1
     defer { depth -= 1 }
-    if takes("!") { return .not(try term(after: "!")) }
+    if takes("!") {
+      let inner = try term(after: "!")
+      return Reading(.not(inner.fcm), usual: .not(inner.usual))
+    }
     guard takes("(") else {
       topics += 1
       guard topics <= Self.maximumTopics else { throw failure("FCM accepts five topics at most") }
-      return .topic(try topic(after: mark))
+      let name = try topic(after: mark)
+      return Reading(.topic(name), usual: .topic(name))
     }
     let start = position - 1
     let inner = try expression()

@@ -61,12 +61,14 @@ public struct TopicCondition: Hashable, Sendable {
   public static let topicLimit = 5
 
   public let expression: Expression
+  /// What most languages would make of the text, which bind `&&` more tightly; the same unless ``mixesOperators``.
+  public let usualExpression: Expression
   /// Whether `&&` follows `||` without parentheses: FCM reads `a || b && c` as `(a || b) && c`, and most languages don't.
   public let mixesOperators: Bool
 
   public init(_ text: String) throws(Failure) {
     var reader = ConditionReader(text)
-    expression = try reader.condition()
+    (expression, usualExpression) = try reader.condition()
     mixesOperators = reader.mixesOperators
   }
 

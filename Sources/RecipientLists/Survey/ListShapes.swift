@@ -16,9 +16,34 @@ public struct ListShapes: Hashable, Sendable {
   private struct Extremes: Hashable, Sendable {
     var shortest: Shape
     var longest: Shape
-    var sample: Shape
-    /// The smallest wins, whatever the order of the list.
-    var sampleRank: UInt64
+    /// Those of the smallest ranks, whatever the order of the list: two of them may be the others here.
+    var samples: [(rank: UInt64, shape: Shape)]
+
+    /// The first that isn't one of the others.
+    var sample: Shape? {
+      samples.lazy.map(\.shape).first {
+        $0.values != shortest.values && $0.values != longest.values
+      }
+    }
+
+    mutating func note(_ shape: Shape, rank: UInt64) {
+      if shape.length < shortest.length { shortest = shape }
+      if shape.length > longest.length { longest = shape }
+      guard !samples.contains(where: { $0.shape.values == shape.values }) else { return }
+      samples.append((rank, shape))
+      samples.sort { $0.rank < $1.rank }
+      samples.removeSubrange(min(3, samples.count)...)
+    }
+
+    static func == (one: Extremes, other: Extremes) -> Bool {
+      one.shortest == other.shortest && one.longest == other.longest
+        && one.samples.elementsEqual(other.samples, by: ==)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(shortest)
+      hasher.combine(longest)
+    }
   }
 
   private var extremes: [Registration.Form: Extremes] = [:]
@@ -29,7 +54,7 @@ public struct ListShapes: Hashable, Sendable {
     for form in [Registration.Form.token, .fid] {
       guard let extremes = extremes[form] else { continue }
       var own: [Shape] = []
-      for shape in [extremes.longest, extremes.shortest, extremes.sample]
+      for shape in [extremes.longest, extremes.shortest, extremes.sample].compactMap(\.self)
       where !own.contains(where: { $0.values == shape.values }) {
         own.append(shape)
       }
@@ -41,13 +66,11 @@ public struct ListShapes: Hashable, Sendable {
   mutating func note(_ shape: Shape, rank: UInt64) {
     let form = shape.registration.form
     guard var known = extremes[form] else {
-      extremes[form] = Extremes(shortest: shape, longest: shape, sample: shape, sampleRank: rank)
+      extremes[form] = Extremes(shortest: shape, longest: shape, samples: [(rank, shape)])
       return
     }
     guard !shape.values.isEmpty else { return }
-    if shape.length < known.shortest.length { known.shortest = shape }
-    if shape.length > known.longest.length { known.longest = shape }
-    if rank < known.sampleRank { (known.sample, known.sampleRank) = (shape, rank) }
+    known.note(shape, rank: rank)
     extremes[form] = known
   }
 }

@@ -29,14 +29,11 @@ public struct PlatformOutlook: Hashable, Sendable {
   /// `findings` are lint's, each about the locales that it names.
   init(_ platform: Platform, _ shown: [ShownNotification], doubtedBy findings: [Finding] = []) {
     self.platform = platform
-    let doubted = Set(
-      findings.filter { finding in
-        (finding.platform ?? platform) == platform && !Linter.demandedRules.contains(finding.rule)
-      }.flatMap(\.locales))
+    let doubts = DoubtedLocales(findings)
     let own = shown.filter { $0.device.platform == platform }
     lack = own.first { $0.verdict <= .oneLanguage && !$0.lackedLines.isEmpty }
       .flatMap { ShownNotification.LackedLine.words(for: $0.lackedLines).first }
-    pairs = Dictionary(grouping: own) { Sort($0, doubted) }
+    pairs = Dictionary(grouping: own) { Sort($0, doubts) }
       .map { sort, shown in
         Pair(
           verdict: sort.verdict, locales: shown.count,
@@ -56,12 +53,12 @@ public struct PlatformOutlook: Hashable, Sendable {
     var isWordless: Bool
     var isDoubted: Bool
 
-    init(_ shown: ShownNotification, _ doubted: Set<String>) {
-      verdict = shown.verdict
+    init(_ shown: ShownNotification, _ doubts: DoubtedLocales) {
+      isFrozen = shown.verdict <= .oneLanguage && shown.freeze != nil
+      // Who reads a literal in another language does so whether or not a key would help.
+      verdict = isFrozen && shown.verdict == .foreign ? .oneLanguage : shown.verdict
       isWordless = verdict == .incomplete && shown.isWordless
-      isFrozen = verdict <= .oneLanguage && shown.freeze != nil
-      isDoubted =
-        verdict == .fine && !isFrozen && shown.device.previewName.map(doubted.contains) == true
+      isDoubted = !isFrozen && doubts.concern(shown)
     }
   }
 

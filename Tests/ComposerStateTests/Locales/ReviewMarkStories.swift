@@ -163,7 +163,7 @@ struct ReviewMarkStories {
     let row = Studio.derived(of: composer).draftRows[0]
     let marks = composer.notes.reviews
     composer.send(.command(.markReviewed)) {
-      $0.open(ApprovalQuestion(of: row, rejections: marks, troubles: []))
+      $0.open(ApprovalQuestion(of: row, rejections: marks, troubles: [], web: nil))
     }
     composer.send(.command(.back)) { $0.openModal = nil }
     #expect(states(composer) == [.rejected(note: "too long"), nil, nil])
@@ -184,6 +184,28 @@ struct ReviewMarkStories {
     #expect(states(composer) == [nil, nil, nil] && composer.openModal == nil)
     composer.start(.command(.markReviewed), .dialog(.confirm))
     #expect(states(composer) == [nil, .reviewed, nil])
+  }
+
+  @Test(arguments: [
+    #""body": "Everything in the shop is half price until Sunday evening""#,
+    #""body": "Now"}, "webpush": {"notification": {"actions": [{"action": "a", "title": "Open the shopping list of this week"}, {"action": "b", "title": "Later"}]}"#,
+  ])
+  func `What a browser's line has no room for is shown whole, once, before a locale is approved`(
+    rest: String
+  ) throws {
+    var composer = Studio.composer(
+      #"{"topic": "news", "notification": {"title": "Sale", \#(rest)}}"#)
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 2, errors: []))
+    composer.show(.preview)
+    composer.start(.command(.markReviewed))
+    let web = try #require(composer.modal(ApprovalQuestion.self)?.web)
+    #expect(web == Studio.derived(of: composer).draftRows[0].web.card)
+    #expect(states(composer) == [nil, nil, nil])
+    composer.start(.dialog(.confirm))
+    #expect(states(composer) == [.reviewed, nil, nil])
+    // It is the same in every language.
+    composer.start(.command(.markReviewed))
+    #expect(states(composer) == [.reviewed, .reviewed, nil])
   }
 
   @Test func `A question about a locale is answered for no other one`() {

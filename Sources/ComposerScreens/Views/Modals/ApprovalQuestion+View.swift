@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import DevicePreview
 internal import Drafts
 internal import TerminalUI
 internal import TextLayout
@@ -36,6 +37,7 @@ extension ApprovalQuestion: ModalView {
       let words = "\(rejections.isEmpty ? "It" : "Also, it") \(troubles.joined(separator: ", "))."
       lines += scene.context.wrapped(words, toWidth: 52, maximumLines: 2).lines
     }
+    if let web { lines += self.lines(of: web, in: scene) }
     if !rejections.isEmpty {
       lines += [
         "",
@@ -45,6 +47,19 @@ extension ApprovalQuestion: ModalView {
       ]
     }
     return lines + [""]
+  }
+
+  /// All that a browser shows, of which the preview has a line.
+  private func lines(of web: NotificationCard, in scene: Scene) -> [String] {
+    let buttons = web.actions.map { "[\($0.displayable)]" }.joined(separator: " ")
+    let texts = [web.title, web.body].compactMap { $0?.displayable } + [buttons]
+    let context = scene.context
+    return (troubles.isEmpty && rejections.isEmpty ? [] : [""])
+      + ["A browser shows in every language:"]
+      + texts.filter { !$0.isEmpty }.flatMap { text in
+        context.wrapped(text, toWidth: 50, maximumLines: 5).lines
+          .map { "  " + context.shown($0, toWidth: 50, base: nil) }
+      }
   }
 
   /// So many rejections are named: the question has to fit on the smallest screen.

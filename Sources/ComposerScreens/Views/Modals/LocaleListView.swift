@@ -12,6 +12,7 @@ struct LocaleListView {
 
   let list: SearchList
   let settings: PreviewSettings
+  let derived: Derived
   let entries: [LocaleEntry]
   /// What Enter does where no locale fits, or why it does nothing.
   let offer: String
@@ -19,7 +20,8 @@ struct LocaleListView {
 
   init(_ list: SearchList, in scene: Scene) {
     self.list = list
-    let (composer, derived) = (scene.composer, scene.derived)
+    let composer = scene.composer
+    derived = scene.derived
     settings = composer.settings
     entries = composer.localeEntries(in: list, seeing: derived)
     offer =
@@ -67,9 +69,10 @@ struct LocaleListView {
       label(entry.row.locale), spots: entry.spots, at: rect.origin, style: .text,
       width: nameWidth - 1, on: &canvas)
     for (column, platform) in settings.platforms.enumerated() {
-      let verdict = entry.row[platform].verdict
+      let shown = entry.row[platform]
+      let outcome = Outcome(shown, isDoubted: derived.isDoubted(shown))
       let place = rect.origin.moved(columns: nameWidth + column * Self.outcomeWidth)
-      canvas.write("\(verdict.mark) \(verdict.word)", at: place, style: verdict.style)
+      canvas.write("\(outcome.mark) \(outcome.word)", at: place, style: outcome.style)
     }
   }
 }

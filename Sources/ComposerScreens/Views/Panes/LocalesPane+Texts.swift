@@ -67,7 +67,7 @@ extension LocalesPane {
     drawLocaleName(
       row, isChosen: isChosen, width: nameWidth - 1, at: rect.origin.moved(columns: 3), on: &canvas)
     if locales.settings.platforms.contains(.web), !showsWebTexts {
-      let web = row.web.verdict
+      let web = Outcome(row.web, isDoubted: derived.isDoubted(row.web))
       canvas.write("Web \(web.mark)", at: rect.origin.moved(columns: 3, rows: 1), style: web.style)
     }
     for (platform, column) in columns.places {
@@ -83,13 +83,14 @@ extension LocalesPane {
   ) {
     let isPromise = shown.card == nil && shown.promise != nil
     let likeness = derived.sourceLikeness(of: shown)
+    let outcome = Outcome(shown, isDoubted: derived.isDoubted(shown))
     func words(_ found: [ShownNotification.Localization], of all: Int) -> String {
       let places = found.map { localization in
         let names = all > 1 ? localization.names : []
         return (names + [context.localizationWords(localization)]).joined(separator: " ")
       }
       return [
-        "\(shown.verdict.mark) \(shown.verdict.word)", places.joined(separator: ", "),
+        "\(outcome.mark) \(outcome.word)", places.joined(separator: ", "),
         likeness ?? "", isPromise ? "promised:" : "",
       ].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -102,7 +103,7 @@ extension LocalesPane {
     }
     canvas.write(
       context.truncated(line.displayable, toWidth: rect.columns), at: rect.origin,
-      style: shown.verdict.style)
+      style: outcome.style)
     guard let card = shown.card ?? shown.promise else { return }
     drawText(
       card.title ?? "", in: rect.row(1), style: isPromise ? .promise : .cardTitle, on: &canvas)

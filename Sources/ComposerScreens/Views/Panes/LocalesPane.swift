@@ -143,7 +143,7 @@ struct LocalesPane {
     point = point.moved(columns: nameWidth)
     for platform in locales.settings.platforms {
       if platform == .web {
-        let web = row.web.verdict
+        let web = Outcome(row.web, isDoubted: derived.isDoubted(row.web))
         canvas.write(
           context.options.isAccessible ? web.word : web.mark, at: point, style: web.style)
       } else {
@@ -179,14 +179,14 @@ struct LocalesPane {
 
   /// The result, and where the text was found.
   func drawOutcome(_ shown: ShownNotification, at point: Point, on canvas: inout Canvas) {
-    let verdict = shown.verdict
+    let outcome = Outcome(shown, isDoubted: derived.isDoubted(shown))
     let text =
       context.options.isAccessible
-      ? "\(verdict.word)," : context.padded("\(verdict.mark) \(verdict.word)", toWidth: 9)
-    let width = canvas.write(text, at: point, style: verdict.style)
+      ? "\(outcome.word)," : context.padded("\(outcome.mark) \(outcome.word)", toWidth: 9)
+    let width = canvas.write(text, at: point, style: outcome.style)
     if let place = ReleasedStrings.place(shown.releases) {
       let text = context.truncated(" \(place)", toWidth: cellWidth - 1 - width)
-      canvas.write(text, at: point.moved(columns: width), style: verdict.style)
+      canvas.write(text, at: point.moved(columns: width), style: outcome.style)
       return
     }
     let found = shown.localizations

@@ -12,15 +12,18 @@ extension PreviewPane {
     let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
     // What is known of older apps alone is no promise for all.
     let isOlderOnly = verdict == .fine && shown.caveat != nil
+    let isDoubted = shown.unknownPart == nil && !isOlderOnly && derived.isDoubted(shown)
+    let outcome = Outcome(shown, isDoubted: isDoubted)
     let isLeft = preview.state == .foreground && verdict == .nothing
     let written = canvas.write(
       verdict.headline(
         width: rect.columns - width - 1,
         place: isLeft ? "by FCM" : ReleasedStrings.place(shown.releases),
-        remarks: isOlderOnly ? [] : shown.remarks, isForOlderApps: isOlderOnly,
+        remarks: isOlderOnly ? [] : isDoubted ? Outcome.doubtedRemarks : shown.remarks,
+        mark: outcome.mark, isForOlderApps: isOlderOnly,
         ambiguous: context.options.ambiguousWidth),
       at: rect.origin.moved(columns: width + 1),
-      style: (isOlderOnly ? Style.unknown : verdict.style).bold)
+      style: (isOlderOnly ? Style.unknown : isDoubted ? outcome.style : verdict.style).bold)
     drawFallback(shown, in: rect.columns(min(rect.columns, width + 1 + written)...), on: &canvas)
   }
 
@@ -76,7 +79,7 @@ extension PreviewPane {
       // A line that is missing beside others speaks for itself.
       let isPlain = resolution.outcome == .omitted && shown.verdict != .blank
       return isPlain ? nil : resolution.reason.map { "\(name): \($0)" }
-    }
+    } + derived.doubts(about: shown)
   }
 
   private func drawPromise(

@@ -34,9 +34,8 @@ extension PreviewPane {
   private func outcome(of shown: ShownNotification) -> Fact {
     let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
     let absence = (shown.absence ?? shown.remarks.first).map { ": \($0)" } ?? ""
-    return (
-      "\(name(of: shown)): \(shown.verdict.word)\(place)\(absence)", shown.verdict.style
-    )
+    let outcome = Outcome(shown, isDoubted: derived.isDoubted(shown))
+    return ("\(name(of: shown)): \(outcome.word)\(place)\(absence)", outcome.style)
   }
 
   private func details(of shown: ShownNotification) -> [Fact] {
@@ -59,7 +58,10 @@ extension PreviewPane {
       ("\(name): \(words)", .warning)
     }
     let caveat = shown.caveat.map { caveat -> Fact in ("\(name): \(caveat)", .dim) }
-    return [part, caveat, likeness].compactMap(\.self) + seen + cut + promised + reasons + places
+    let doubts = derived.doubts(about: shown).map { doubt -> Fact in ("\(name): \(doubt)", .warning)
+    }
+    return [part, caveat, likeness].compactMap(\.self) + doubts + seen + cut + promised + reasons
+      + places
   }
 
   /// The texts in another language than the device's, and where they were found.
@@ -75,7 +77,8 @@ extension PreviewPane {
     let texts = [("title", card.title), ("subtitle", card.subtitle), ("body", card.body)]
     return texts.compactMap { part, text in
       text.map { ("\(label) \(part): \($0.displayable)", style) }
-    } + (card.image == nil ? [] : [("\(label) an image", style)])
+    } + card.actions.map { ("\(label) the button: \($0.displayable)", style) }
+      + (card.image == nil ? [] : [("\(label) an image", style)])
   }
 
   private func name(of shown: ShownNotification) -> String {

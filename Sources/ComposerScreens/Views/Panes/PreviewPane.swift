@@ -116,8 +116,10 @@ struct PreviewPane {
   private func drawWeb(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let origin = rect.origin.moved(columns: 1)
     let width = canvas.write("Web ", at: origin, style: .title)
-    let texts = [shown.card?.title, shown.card?.body].compactMap(\.self)
+    let buttons = shown.card?.actions.map { "[\($0)]" } ?? []
+    let texts = [shown.card?.title, shown.card?.body].compactMap(\.self) + buttons
     let room = rect.columns - width - 2
+    let mark = Outcome(shown, isDoubted: derived.isDoubted(shown)).mark
     let (text, style): (String, Style) =
       if let absence = shown.absence {
         (
@@ -125,7 +127,7 @@ struct PreviewPane {
           .warning
         )
       } else {
-        ("✓ " + context.shown(texts, toWidth: room - 2), .text)
+        ("\(mark) " + context.shown(texts, toWidth: room - 2), .text)
       }
     canvas.write(text, at: origin.moved(columns: width), style: style)
   }

@@ -14,12 +14,12 @@ enum ConditionOrderRule: LintRule {
     guard let text = subject.document.string(at: path),
       let condition = try? TopicCondition(text), condition.mixesOperators
     else { return [] }
-    let read = condition.expression.text
+    let (read, usual) = (condition.expression.text, condition.usualExpression.text)
     return [
       finding(
         "FCM reads the condition from left to right: \(read)",
         headline: "the condition: FCM reads || before &&, from left to right",
-        remedy: "add parentheses", at: path,
+        remedy: "add parentheses, or if you mean the other reading write \(usual)", at: path,
         fix: Fix("add parentheses as FCM reads it", .set(path, .string(read))))
     ]
   }

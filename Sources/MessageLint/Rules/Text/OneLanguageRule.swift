@@ -5,10 +5,11 @@ import Resolver
 /// A literal text is shown in every language, although the app has texts in the languages of its users.
 ///
 /// Only a localization key lets each device read its own language. This also finds a message that mixes the two, such as
-/// a localized title above a literal body. An app of one language has nothing to lose, and neither has a text without
-/// words or one that is the app's name. Browsers know no keys, so a literal for the web isn't a finding.
+/// a localized title above a literal body. A text without words has nothing to lose, and neither has one that is the app's
+/// name. Browsers know no keys, so a literal for the web isn't a finding.
 ///
-/// Where the language of the literal is not known, every locale counts that has a localization of its own.
+/// Every locale counts that reads it in another language than its own, also one that no key would help; a literal that a key
+/// would help nowhere isn't a finding. Where its language is not known, it is taken for the app's source language.
 ///
 /// A literal in the language that the app is translated from is what people read anyway where a translation is missing: a
 /// warning. One in another language, such as Japanese in an app that is written in English, was meant for a few and is read
@@ -30,6 +31,8 @@ enum OneLanguageRule: LintRule {
     var names: [String] = []
     var platforms: [Platform] = []
     var locales: [String] = []
+    /// Whether a key would show one of the locales its own language.
+    var isAvoidable = false
   }
 
   static func findings(in subject: LintSubject) -> [Finding] {
@@ -48,9 +51,10 @@ enum OneLanguageRule: LintRule {
         groups[index].names.add(text.name)
         groups[index].platforms.add(platform)
         groups[index].locales.add(locale)
+        if text.isAvoidable { groups[index].isAvoidable = true }
       }
     }
-    return groups.map { finding($0, in: subject) }
+    return groups.filter(\.isAvoidable).map { finding($0, in: subject) }
   }
 
   private static func finding(_ group: Group, in subject: LintSubject) -> Finding {
