@@ -50,6 +50,9 @@ final class Scene {
   /// What is read before a key confirms it, and what of it is in view; `nil` where nothing is.
   var readPage: ReviewPage? {
     if let review = composer.modal(Review.self) { return ReviewView(review, in: self).page }
+    if let question = composer.modal(ApprovalQuestion.self), !question.unseen.isEmpty {
+      return ApprovalView(question, in: self).page
+    }
     return composer.modal(PermissionQuestion.self).map { PermissionView($0, in: self).page }
   }
 }

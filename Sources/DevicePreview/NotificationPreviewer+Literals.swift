@@ -10,11 +10,14 @@ extension NotificationPreviewer {
   func frozenTexts(of received: ReceivedMessage, on device: Device) -> [LiteralText] {
     guard let languages = languages[device.platform], !languages.isEmpty,
       device.applePseudolanguage == nil, let locale = device.previewedLocale,
-      !["en-XA", "ar-XB"].contains(locale),
-      languages.count > 1 || resolver.strings.statesSourceLanguage(on: device.platform)
+      !["en-XA", "ar-XB"].contains(locale)
     else { return [] }
     let language = AppLocalizations.language(of: locale)
     let isAvoidable = languages.contains(language)
+    guard
+      !isAvoidable || languages.count > 1
+        || resolver.strings.statesSourceLanguage(on: device.platform)
+    else { return [] }
     let source = AppLocalizations.language(of: resolver.strings.sourceLanguage(on: device.platform))
     let texts = [
       ("title", received.title), ("subtitle", received.subtitle), ("body", received.body),

@@ -57,8 +57,7 @@ public struct LintSubject: Sendable {
   public var missingReviews: [MissingReviews]?
   /// What the draft lacks of the text that it was read from, in the order of that text.
   public var lostParts: [LostPart] = []
-  /// The test devices of all profiles of the project, in their order.
-  public var testDevices: [TestDevice] = []
+  public var project = LintedProject()
   /// The block in which the draft has, or would have, what is Android's alone.
   let android: AndroidBlock
   /// The fields of the catalog that the draft sets; found once for all rules.

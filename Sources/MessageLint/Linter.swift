@@ -31,6 +31,7 @@ public enum Linter {
     DeviceStateRule.self,
     HiddenKeyRule.self, OneLanguageRule.self, PlatformsDifferRule.self,
     MissingOnPlatformRule.self, NothingShownRule.self, LonePlatformRule.self,
+    UnseenPlatformRule.self,
     ArgumentsWithoutKeyRule.self, PartialAlertRule.self,
   ]
 

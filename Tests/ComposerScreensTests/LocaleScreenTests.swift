@@ -27,8 +27,7 @@ struct LocaleScreenTests {
 
   /// Two marks that lapse, one that counts, and one rejected translation.
   private static let reviewing =
-    commands(.showLocales, .markReviewed) + [.dialog(.confirm)]
-    + commands(.markReviewed, .showText, .down, .down, .down, .edit)
+    commands(.showLocales, .markReviewed, .markReviewed, .showText, .down, .down, .down, .edit)
     + typing("X") + commands(.back, .showLocales, .markReviewed)
     + [.dialog(.confirm)] + commands(.rejectTexts) + typing("too long")
     + [.dialog(.confirm)]
@@ -49,6 +48,9 @@ struct LocaleScreenTests {
       name: "locales-rejected",
       actions: commands(.showLocales, .down, .rejectTexts) + typing("Zu lang für مريم")
         + [.dialog(.confirm)] + commands(.markReviewed)),
+    Moment(
+      name: "locales-unseen",
+      actions: commands(.showLocales, .down, .down) + [.marksReviewed(seeing: [])]),
     Moment(name: "locales-texts", actions: reviewing + commands(.zoom, .down)),
     Moment(
       name: "comparing",
@@ -137,7 +139,8 @@ struct LocaleScreenTests {
       var derived = try await DemoApp.derived(composer)
       for action in moment.actions {
         let (document, settings) = (composer.document, composer.previewSettings)
-        _ = composer.update(action, seeing: derived, at: composer.now)
+        _ = composer.update(
+          action.onLargeScreen(composer, derived), seeing: derived, at: composer.now)
         if composer.document != document || composer.previewSettings != settings {
           derived = try await DemoApp.derived(composer)
         }

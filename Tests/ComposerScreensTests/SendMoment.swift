@@ -63,7 +63,8 @@ struct SendMoment: CustomStringConvertible, Sendable {
         now.seconds = Self.start.seconds + now.milliseconds / 1000
       }
       for action in event.actions(composer) {
-        _ = composer.update(action, seeing: derived, at: now)
+        _ = composer.update(
+          action.onLargeScreen(composer, derived), seeing: derived, at: now)
       }
     }
     return (composer, derived)
@@ -179,7 +180,6 @@ struct SendMoment: CustomStringConvertible, Sendable {
       description: "review-sent-before", draft: "sale.json",
       events: [
         .action(.command(.showLocales)), .action(.command(.markReviewed)),
-        .action(.dialog(.confirm)),
       ] + dryRun
         + [.action(.command(.send)), .preparedAgain, .wait(milliseconds: 400)] + [
           .type("German devices get the fix first"), .action(.command(.nextField)),

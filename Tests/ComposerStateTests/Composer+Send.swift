@@ -1,6 +1,7 @@
 import CustomDump
 import Drafts
 import PushMessages
+import TestSupport
 import Testing
 import TextEditing
 
@@ -15,7 +16,8 @@ extension Composer {
   ) rethrows {
     var expected = self
     try changes(&expected)
-    let effects = update(action, seeing: Studio.derived(of: self), at: now)
+    let derived = Studio.derived(of: self)
+    let effects = update(action.onLargeScreen(self, derived), seeing: derived, at: now)
     // When a change is kept, and how long the disk takes, have stories of their own.
     expected.draft.schedule { $0 = autosave }
     if let saving { expected.draft.begin(saving) } else { expected.draft.endSaving() }
@@ -40,7 +42,10 @@ extension Composer {
 
   /// Sends the actions on the way to a story.
   mutating func start(_ actions: Action...) {
-    for action in actions { _ = update(action, seeing: Studio.derived(of: self), at: now) }
+    for action in actions {
+      let derived = Studio.derived(of: self)
+      _ = update(action.onLargeScreen(self, derived), seeing: derived, at: now)
+    }
   }
 
   /// Types the letters one after the other.

@@ -9,7 +9,7 @@ enum Lint {
   static func findings(
     _ message: String, hasStrings: Bool = true, moment: LintSubject.Moment = .composing,
     webHost: String? = nil, platforms: [Platform] = Platform.allCases,
-    testDevices: [TestDevice] = []
+    testDevices: [TestDevice] = [], projectPlatforms: Set<Platform>? = nil
   ) -> [Finding] {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let effective = EffectiveMessage(document)
@@ -24,7 +24,7 @@ enum Lint {
     var subject = LintSubject(
       document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations(),
       moment: moment, webHost: webHost)
-    subject.testDevices = testDevices
+    subject.project = LintedProject(platforms: projectPlatforms, testDevices: testDevices)
     return Linter.findings(in: subject)
   }
 

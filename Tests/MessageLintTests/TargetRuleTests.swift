@@ -95,7 +95,7 @@ struct TargetRuleTests {
   @Test func `The fix moves the address to its field`() throws {
     let document = MessageDocument(text: #"{"message": {"topic": "fFQxyzabcdefghijklmnop"}}"#)
     var subject = LintSubject(document: document, shown: [])
-    subject.testDevices = [Self.device]
+    subject.project.testDevices = [Self.device]
     let finding = try #require(
       Linter.findings(in: subject).first { $0.rule == "device-address" })
     let mended = try #require(finding.fix?.applied(to: document))

@@ -53,7 +53,9 @@ public struct TranslatedApp: Sendable {
   @discardableResult
   public func send(_ actions: Action..., to composer: inout Composer) -> [Effect] {
     actions.reduce([]) { _, action in
-      composer.update(action, seeing: derived(composer), at: composer.now)
+      let seen = derived(composer)
+      return composer.update(
+        action.onLargeScreen(composer, seen), seeing: seen, at: composer.now)
     }
   }
 

@@ -109,7 +109,8 @@ struct DraftLinter {
       scope: settings.scope, webHost: settings.webHost, images: images)
     (subject.rejected, subject.missingReviews) = (rejected, missing)
     subject.lostParts = draft.lostParts.filter { !$0.isSettled(sendingTo: self.project) }
-    subject.testDevices = settings.testDevices
+    subject.project = LintedProject(
+      platforms: markedPlatforms, testDevices: settings.testDevices)
     return (
       shown,
       Linter.judgement(

@@ -196,6 +196,14 @@ public struct Project: Sendable {
     for severity in file.lint.severities {
       let origin = "\(path):\(severity.line)"
       guard isRule(severity.rule, at: path, severity.line) else { continue }
+      guard !Linter.demandedRules.contains(severity.rule) else {
+        problems.append(
+          WorkspaceProblem(
+            .error, path: path, line: severity.line,
+            sentence: "\(severity.rule) is always an error: change required under [review] instead")
+        )
+        continue
+      }
       settings.severities.set(
         severity.level == .error ? .error : .warning, of: severity.rule, origin: origin)
     }

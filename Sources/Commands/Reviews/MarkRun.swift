@@ -82,7 +82,10 @@ struct MarkRun {
     let others = rejections.filter { $0.reviewer?.isSame(as: reviewer) != true }
     let overridden = others.filter(overrides)
     let names = overridden.filter { $0.reviewer != nil }.map(\.name)
-    let although = troubles.words.map { ", although it \($0)" } ?? ""
+    let doubts = draft.doubts(about: row).map { "lint says ‘\($0)’" }
+    let words = [troubles.words.map { "it \($0)" }] + doubts
+    let reservation = words.compactMap(\.self).joined(separator: ", and ")
+    let although = reservation.isEmpty ? "" : ", although \(reservation)"
     let done: String
     if let own, own.state == .reviewed, own.texts == row.textsHash,
       Set(names).isSubset(of: own.overrides)

@@ -17,6 +17,8 @@ struct ReviewedDraft {
   /// Those that the project previews.
   let platforms: [Platform]
   let demand: ReviewDemand?
+  /// What lint has found in it.
+  let findings: [Finding]
   /// The hash of the message for each project that a profile sends to, that of the chosen profile first, and that of the
   /// message alone.
   let payloadHashes: [String]
@@ -40,13 +42,13 @@ struct ReviewedDraft {
     let linter = try await DraftLinter(
       project: named.previewing(texts), strings: texts, moment: .composing, images: [:],
       mayLackStrings: strings.noStrings)
-    let (shown, _) = linter.examine(input)
+    let (shown, judgement) = linter.examine(input)
     try linter.requireStrings(for: shown, of: input)
     let rows = linter.rows(of: input)
     Narration.say(each: input.notes.strays(beside: path, among: rows.map(\.locale)))
     return ReviewedDraft(
       path: path, notes: input.notes, rows: rows,
-      platforms: named.settings.platforms, demand: named.requiredReview,
+      platforms: named.settings.platforms, demand: named.requiredReview, findings: judgement.kept,
       payloadHashes: payloadHashes(of: input, in: named))
   }
 
@@ -63,6 +65,16 @@ struct ReviewedDraft {
       if !hashes.contains(hash) { hashes.append(hash) }
     }
     return hashes
+  }
+
+  /// What lint has against a locale's texts on the devices that the project previews, each once.
+  func doubts(about row: LocaleRow) -> [String] {
+    let doubts = DoubtedLocales(findings)
+    let found = platforms.filter { doubts.concern(row[$0]) }
+      .flatMap { DoubtedLocales.findings(findings, about: row[$0]) }
+    return found.reduce(into: []) { lines, finding in
+      if !lines.contains(finding.headline) { lines.append(finding.headline) }
+    }
   }
 
   var reviews: LocaleReviews { LocaleReviews(rows, marks: notes.reviews, isReading: false) }

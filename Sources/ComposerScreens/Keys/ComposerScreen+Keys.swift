@@ -14,8 +14,18 @@ extension ComposerScreen {
     guard fits(size) else { return unseenAction(action, in: composer) }
     if action == .dialog(.allow) {
       // What isn't read to its end isn't allowed: the key turns the page.
-      return unreadPermission(
+      return unreadPage(
         in: composer, derived, keymap: keymap, options: options, size: size) ?? action
+    }
+    if action == .dialog(.confirm), composer.modal(ApprovalQuestion.self) != nil {
+      return unreadPage(
+        in: composer, derived, keymap: keymap, options: options, size: size) ?? action
+    }
+    if action == .command(.markReviewed), composer.openModal == nil {
+      let map = PointerMap()
+      var canvas = Canvas(size: size)
+      draw(composer, derived, keymap: keymap, options: options, noting: map, on: &canvas)
+      return .marksReviewed(seeing: map.wholeTexts)
     }
     guard case .command(let command)? = action, isScrolling(command) else { return action }
     return reviewAction(
@@ -58,16 +68,15 @@ extension ComposerScreen {
     for command: Command, in composer: Composer, _ derived: Derived, keymap: Keymap,
     options: DrawingOptions, size: Size
   ) -> Action? {
-    guard composer.isReviewing else { return nil }
+    guard composer.isReviewing || composer.modal(ApprovalQuestion.self) != nil else { return nil }
     let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
     return scene?.readPage.map { .scrolled(to: $0.line(after: command)) }
   }
 
-  /// The next page of what a project file wants; `nil` where its end is in view.
-  private static func unreadPermission(
+  /// The next page of what a key would confirm; `nil` where its end is in view.
+  private static func unreadPage(
     in composer: Composer, _ derived: Derived, keymap: Keymap, options: DrawingOptions, size: Size
   ) -> Action? {
-    guard composer.modal(PermissionQuestion.self) != nil else { return nil }
     let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
     guard let page = scene?.readPage, page.below > 0 else { return nil }
     return .scrolled(to: page.line(after: .nextLocale))

@@ -170,6 +170,16 @@ struct CardView {
   }
 }
 
+extension NotificationCard {
+  /// Those that a device shows from their first to their last letter, and the buttons.
+  func texts(except cuts: [TextCut] = []) -> [String] {
+    let texts = [("title", title), ("subtitle", subtitle), ("body", body)]
+    return texts.compactMap { name, text in
+      cuts.contains { $0.name == name } ? nil : text
+    } + actions
+  }
+}
+
 extension TextCut {
   /// In the frame of a card: `body ≈36/143`.
   var mark: String { "\(name) ≈\(seen)/\(count)" }

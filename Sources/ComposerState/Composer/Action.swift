@@ -6,6 +6,8 @@ public import Workspace
 /// What happened: a key, or something that came back from outside.
 public enum Action: Hashable, Sendable {
   case command(Command)
+  /// The key that marks a locale as reviewed, with the texts that the screen shows from their first to their last letter.
+  case marksReviewed(seeing: Set<String>)
   /// A key of a text, and the command that it has, while ``Composer/awaitsPause`` is true.
   case typedAhead(Command?)
   case edit(EditorCommand)
@@ -104,7 +106,8 @@ public enum Action: Hashable, Sendable {
   /// Whether it came back from outside, or only time has passed.
   public var isNews: Bool {
     switch self {
-    case .command, .typedAhead, .edit, .pasted, .pointed, .scrolled, .dialog, .disturbed, .shown:
+    case .command, .marksReviewed, .typedAhead, .edit, .pasted, .pointed, .scrolled, .dialog,
+      .disturbed, .shown:
       false
     default: true
     }

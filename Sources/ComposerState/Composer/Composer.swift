@@ -104,6 +104,10 @@ public struct Composer: Hashable, Sendable {
   private mutating func take(_ action: Action, seeing derived: Derived) -> [Effect] {
     switch action {
     case .command(let command): return run(command, seeing: derived)
+    case .marksReviewed(let texts):
+      locales.see(texts)
+      defer { locales.see([]) }
+      return run(.markReviewed, seeing: derived)
     case .typedAhead(let command): return takeTypedAhead(command, seeing: derived)
     case .edit, .pasted: return takeText(action, seeing: derived)
     case .scrolled, .disturbed, .shown: return updateModal(action, seeing: derived)

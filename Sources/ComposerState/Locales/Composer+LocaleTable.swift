@@ -24,7 +24,9 @@ extension Composer {
     switch localeTable.order {
     case .project: return all
     case .worstFirst:
-      let ranks = derived.rows.map { $0.severityRank(on: settings.platforms) }
+      let ranks = derived.rows.map {
+        $0.severityRank(on: settings.platforms, isDoubted: derived.isDoubted)
+      }
       return all.sorted {
         ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$1].lexicographicallyPrecedes(ranks[$0])
       }

@@ -14,7 +14,9 @@ public struct LocaleChoice: Hashable, Sendable {
   public private(set) var table = LocaleTable()
   /// Who marks translations in this session; `nil` until the user's configuration, git or the user has said who it is.
   public private(set) var reviewer: Reviewer?
-  /// What a browser shows, which a question or its own preview has shown whole: it is the same in every locale.
+  /// The texts that the screen shows whole while the key that marks a locale is taken; empty at any other time.
+  private(set) var seenTexts: Set<String> = []
+  /// What a browser shows, which a question has shown whole: it is the same in every locale.
   private(set) var seenWeb: NotificationCard?
   /// How an earlier session left the list of locales, until the strings are read.
   private(set) var leftTable: KeptLocaleTable?
@@ -28,7 +30,9 @@ public struct LocaleChoice: Hashable, Sendable {
 
   mutating func take(_ reviewer: Reviewer) { self.reviewer = reviewer }
 
-  mutating func see(_ web: NotificationCard?) { seenWeb = web }
+  mutating func see(_ texts: Set<String>) { seenTexts = texts }
+
+  mutating func see(_ web: NotificationCard) { seenWeb = web }
 
   /// Nothing happens where there is no such locale.
   mutating func choose(_ index: Int?) {

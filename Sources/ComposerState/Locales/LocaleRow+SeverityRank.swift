@@ -7,12 +7,17 @@ extension LocaleRow {
   /// verdict, or as bad a one and then a worse; of two as bad, the one with more texts in another language.
   ///
   /// What is the same in all locales so changes nothing of their order, as where no draft has a text for the web.
-  func severityRank(on platforms: [Platform]) -> [Int] {
+  /// What lint doubts is worse than what is fine.
+  func severityRank(
+    on platforms: [Platform], isDoubted: (ShownNotification) -> Bool
+  ) -> [Int] {
     let shown = platforms.map { self[$0] }
     let fallbacks = shown.map { shown in
       shown.askedTexts.count { $0.resolution.isFallback && $0.resolution.outcome.text != nil }
     }
-    return shown.map(\.verdict.rawValue).sorted(by: >) + [fallbacks.reduce(0, +)]
+    return shown.map { 2 * $0.verdict.rawValue + (isDoubted($0) ? 1 : 0) }.sorted(by: >) + [
+      fallbacks.reduce(0, +)
+    ]
   }
 
   func isTroubled(on platforms: [Platform]) -> Bool {

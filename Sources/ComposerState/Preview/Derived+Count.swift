@@ -1,5 +1,6 @@
 internal import DevicePreview
 internal import Drafts
+internal import MessageLint
 public import Resolver
 
 extension Derived {
@@ -50,6 +51,17 @@ extension Derived {
     mutating func replace(_ older: LocaleRow, by newer: LocaleRow) {
       add(older, times: -1)
       add(newer, times: 1)
+    }
+
+    /// Counts what lint doubts among the things that aren't as they should be.
+    mutating func add(_ doubts: DoubtedLocales, of shown: [ShownNotification]) {
+      for shown in shown where doubts.concern(shown) {
+        switch shown.device.platform {
+        case .android: android.warnings += 1
+        case .apple: apple.warnings += 1
+        case .web: web.warnings += 1
+        }
+      }
     }
 
     private mutating func add(_ row: LocaleRow, times: Int) {

@@ -148,7 +148,7 @@ extension Derived {
 
   /// Whether a device shows what the draft says, and lint has something against it.
   public func isDoubted(_ shown: ShownNotification) -> Bool {
-    settings.looksAtDraft && judgement.doubts.concern(shown)
+    judgement.doubts.concern(shown)
   }
 
   /// What lint has against it, a line each.

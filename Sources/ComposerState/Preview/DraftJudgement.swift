@@ -46,6 +46,7 @@ struct DraftJudgement: Sendable {
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
     doubts = DoubtedLocales(findings)
     self.counts = counts
+    if message.settings.looksAtDraft { self.counts.add(doubts, of: shown) }
     subject = progress.subject
     olderSubject = nil
   }
@@ -59,7 +60,8 @@ struct DraftJudgement: Sendable {
       webHost: message.settings.webHost, after: olderSubject)
     subject.typedEnd = message.key.typedEnd
     subject.lostParts = message.key.lostParts
-    subject.testDevices = message.settings.testDevices
+    subject.project = LintedProject(
+      platforms: Set(message.settings.platforms), testDevices: message.settings.testDevices)
     return subject
   }
 }

@@ -61,17 +61,21 @@ extension Composer {
         offers: [.nextDevice])
       return
     }
-    guard locales.reviewer != nil else { return open(ReviewerQuestion(.toggle)) }
+    guard locales.reviewer != nil else {
+      return open(ReviewerQuestion(.toggle(seeing: locales.seenTexts)))
+    }
     guard !isMarked else { return unmark(row, verdict, seeing: derived) }
     guard !row.isUnknown else {
       notice = Notice(.warning, "Not marked: the texts of \(row.locale.name) aren't known")
       return
     }
     let troubles = LocaleTroubles(of: row, on: settings.platforms).broken
-    let web = unseenWeb(of: row)
-    guard verdict.rejections.isEmpty, troubles.isEmpty, web == nil else {
+    let unseen = UnseenTexts.all(
+      of: row, on: settings.platforms, seen: locales.seenTexts, locales.seenWeb)
+    guard verdict.rejections.isEmpty, troubles.isEmpty, unseen.isEmpty else {
       return open(
-        ApprovalQuestion(of: row, rejections: verdict.rejections, troubles: troubles, web: web))
+        ApprovalQuestion(
+          of: row, rejections: verdict.rejections, troubles: troubles, unseen: unseen))
     }
     approve(row, overriding: [], seeing: derived)
   }
@@ -84,19 +88,6 @@ extension Composer {
       row[$0].isAddressed && !previewDevice.platformsInState.contains($0)
     }
     return hidden.isEmpty ? nil : hidden.map(\.name).joined(separator: " and ")
-  }
-
-  /// What a browser shows and the preview may have no room for, unless it was shown whole before: beside phones it has one
-  /// line.
-  private mutating func unseenWeb(of row: LocaleRow) -> NotificationCard? {
-    guard settings.platforms.contains(.web), row.web.isAddressed, let card = row.web.card,
-      card != locales.seenWeb
-    else { return nil }
-    let texts = [card.title, card.body].compactMap(\.self) + card.actions
-    if previewDevice == .phones, texts.reduce(0, { $0 + $1.utf8.count + 5 }) <= 60 { return nil }
-    guard previewDevice == .browser else { return card }
-    locales.see(card)
-    return nil
   }
 
   /// Enter in that question, about a locale that is still the chosen one and shows what it showed.
@@ -126,10 +117,13 @@ extension Composer {
         locale: row.locale.id, texts: row.textsHash, state: .reviewed, at: now.seconds,
         by: locales.reviewer, overriding: rejections.filter { !isOwn($0) }.map(\.name)))
     let others = verdict(at: localeIndex, seeing: derived)?.rejections ?? []
+    let foreign = LocaleTroubles(of: row, on: settings.platforms).foreign
+    let although = foreign.isEmpty ? "" : ", although it \(foreign.joined(separator: ", "))"
     notice =
       others.isEmpty
       ? Notice(
-        .good, "Marked \(row.locale.name) as reviewed\(unsavedWords)", offers: unsavedOffers)
+        foreign.isEmpty ? .good : .warning,
+        "Marked \(row.locale.name) as reviewed\(unsavedWords)\(although)", offers: unsavedOffers)
       // They came in while the question was open.
       : Notice(
         .warning,

@@ -5,7 +5,8 @@ import Workspace
 public struct ReviewerQuestion: LineQuestion {
   /// What was to be marked how.
   enum Purpose: Hashable, Sendable {
-    case toggle
+    /// With what the screen showed when its key was pressed.
+    case toggle(seeing: Set<String>)
     case reject
   }
 
@@ -24,7 +25,10 @@ public struct ReviewerQuestion: LineQuestion {
     return .close { composer in
       composer.locales.take(reviewer)
       switch purpose {
-      case .toggle: composer.markReviewed(seeing: derived)
+      case .toggle(let texts):
+        composer.locales.see(texts)
+        composer.markReviewed(seeing: derived)
+        composer.locales.see([])
       case .reject: composer.askToReject(seeing: derived)
       }
       return []

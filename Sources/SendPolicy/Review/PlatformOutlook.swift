@@ -33,7 +33,10 @@ public struct PlatformOutlook: Hashable, Sendable {
     let own = shown.filter { $0.device.platform == platform }
     lack = own.first { $0.verdict <= .oneLanguage && !$0.lackedLines.isEmpty }
       .flatMap { ShownNotification.LackedLine.words(for: $0.lackedLines).first }
-    pairs = Dictionary(grouping: own) { Sort($0, doubts) }
+    // A browser shows one text in every language: then those that read it in their own are no other group.
+    let isOneText =
+      platform == .web && own.contains { $0.verdict <= .oneLanguage && $0.freeze != nil }
+    pairs = Dictionary(grouping: own) { Sort($0, doubts, isOneText: isOneText) }
       .map { sort, shown in
         Pair(
           verdict: sort.verdict, locales: shown.count,
@@ -53,8 +56,8 @@ public struct PlatformOutlook: Hashable, Sendable {
     var isWordless: Bool
     var isDoubted: Bool
 
-    init(_ shown: ShownNotification, _ doubts: DoubtedLocales) {
-      isFrozen = shown.verdict <= .oneLanguage && shown.freeze != nil
+    init(_ shown: ShownNotification, _ doubts: DoubtedLocales, isOneText: Bool) {
+      isFrozen = shown.verdict <= .oneLanguage && (isOneText || shown.freeze != nil)
       // Who reads a literal in another language does so whether or not a key would help.
       verdict = isFrozen && shown.verdict == .foreign ? .oneLanguage : shown.verdict
       isWordless = verdict == .incomplete && shown.isWordless

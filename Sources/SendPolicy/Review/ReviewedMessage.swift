@@ -113,11 +113,20 @@ extension ShownNotification {
       typealias Line = ReviewedMessage.Line
       return [Line(name: Line.absence, text: "\(Line.nothing)\(words)", level: level)]
     }
-    let lines = askedTexts.map { name, resolution in
-      ReviewedMessage.Line(name: name.capitalized, resolution)
-    }
+    let lines =
+      askedTexts.map { name, resolution in
+        ReviewedMessage.Line(name: name.capitalized, resolution)
+      } + buttonLines
     return lines.isEmpty
       ? [ReviewedMessage.Line(name: "Text", text: "the message has none", level: .warning)] : lines
+  }
+}
+
+extension ShownNotification {
+  private var buttonLines: [ReviewedMessage.Line] {
+    guard let titles = card?.actions, !titles.isEmpty else { return [] }
+    let text = titles.map { "[\($0)]" }.joined(separator: " ")
+    return [ReviewedMessage.Line(name: "Buttons", text: text, level: .plain)]
   }
 }
 

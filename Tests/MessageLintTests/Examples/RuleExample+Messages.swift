@@ -189,6 +189,9 @@ extension RuleExample {
       "placeholder-text", [#"topic: "news""#, #"notification.title: "a test for you""#],
       [#"topic: "news""#, show]),
     RuleExample(
+      "unseen-platform", .words(#"`devices = ["android"]`, and `webpush.notification.title`"#),
+      .words(#"`devices = ["android", "web"]`, or no texts under `webpush`"#)),
+    RuleExample(
       "rejected-texts", .words("a locale whose texts a reviewer has rejected"),
       .words("the text changed, or the rejection withdrawn")),
     RuleExample(

@@ -1,6 +1,7 @@
 internal import ComposerState
 internal import DevicePreview
 internal import Drafts
+internal import Resolver
 internal import TerminalUI
 internal import TextLayout
 
@@ -8,36 +9,60 @@ extension ApprovalQuestion: ModalView {
   func action(for key: KeyPress, in keymap: Keymap) -> Action? {
     switch key {
     case "enter": .dialog(.confirm)
+    case "pgup": .command(.previousLocale)
+    case "pgdn": .command(.nextLocale)
     default: keymap.command(for: key).map(Action.command)
     }
   }
 
-  private var keeping: String { rejections.isEmpty ? "leave it unmarked" : "keep the rejection" }
-
   func hints(in scene: Scene) -> [Hint] {
-    [Hint("Enter", "mark reviewed"), Hint("Esc", rejections.isEmpty ? "don't" : "keep it")]
+    let leave = Hint("Esc", rejections.isEmpty ? "don't" : "keep it")
+    let isRead = unseen.isEmpty || ApprovalView(self, in: scene).page.below == 0
+    return [isRead ? Hint("Enter", "mark reviewed") : Hint("Enter", "read on"), leave]
   }
 
   func draw(in scene: Scene, on canvas: inout Canvas) {
+    let view = ApprovalView(self, in: scene)
+    guard unseen.isEmpty else { return view.drawPage(on: &canvas) }
+    let keeping = rejections.isEmpty ? "leave it unmarked" : "keep the rejection"
     scene.context.drawDialog(
-      rejections.isEmpty ? "Mark \(locale) as reviewed?" : "\(locale) is rejected",
-      lines(in: scene) + ["Enter  mark it reviewed", "Esc    \(keeping)"], on: &canvas)
+      view.title, view.doubts(toWidth: 52) + ["", "Enter  mark it reviewed", "Esc    \(keeping)"],
+      on: &canvas)
+  }
+}
+
+/// What is to be known of a locale before it is approved: a dialog, or a page where texts are to be read.
+struct ApprovalView {
+  let question: ApprovalQuestion
+  let context: DrawingContext
+
+  /// So many rejections are named: the question has to fit on the smallest screen.
+  private static let shown = 2
+
+  init(_ question: ApprovalQuestion, in scene: Scene) {
+    self.question = question
+    context = scene.context
+  }
+
+  var title: String {
+    question.rejections.isEmpty
+      ? "Mark \(question.locale) as reviewed?" : "\(question.locale) is rejected"
   }
 
   /// Who has rejected it, when and why, and what devices make of the text.
-  private func lines(in scene: Scene) -> [String] {
+  func doubts(toWidth width: Int) -> [String] {
+    let (rejections, troubles) = (question.rejections, question.troubles)
     var sentences = rejections.prefix(Self.shown).map(\.record)
     if rejections.count > Self.shown {
       sentences.append("and \(rejections.count - Self.shown) more")
     }
     var lines = sentences.flatMap {
-      scene.context.wrapped($0, toWidth: 52, maximumLines: 2).lines
+      context.wrapped($0, toWidth: width, maximumLines: 2).lines
     }
     if !troubles.isEmpty {
       let words = "\(rejections.isEmpty ? "It" : "Also, it") \(troubles.joined(separator: ", "))."
-      lines += scene.context.wrapped(words, toWidth: 52, maximumLines: 2).lines
+      lines += context.wrapped(words, toWidth: width, maximumLines: 2).lines
     }
-    if let web { lines += self.lines(of: web, in: scene) }
     if !rejections.isEmpty {
       lines += [
         "",
@@ -46,22 +71,48 @@ extension ApprovalQuestion: ModalView {
           : "Marking it reviewed overrides these rejections.",
       ]
     }
-    return lines + [""]
+    return lines
   }
 
-  /// All that a browser shows, of which the preview has a line.
-  private func lines(of web: NotificationCard, in scene: Scene) -> [String] {
-    let buttons = web.actions.map { "[\($0.displayable)]" }.joined(separator: " ")
-    let texts = [web.title, web.body].compactMap { $0?.displayable } + [buttons]
-    let context = scene.context
-    return (troubles.isEmpty && rejections.isEmpty ? [] : [""])
-      + ["A browser shows in every language:"]
-      + texts.filter { !$0.isEmpty }.flatMap { text in
-        context.wrapped(text, toWidth: 50, maximumLines: 5).lines
-          .map { "  " + context.shown($0, toWidth: 50, base: nil) }
+  /// Nothing is cut: what doesn't fit is scrolled to.
+  var page: ReviewPage {
+    page(in: context.pageArea.split(rows: context.pageArea.rows - 2).top)
+  }
+
+  private func page(in area: Rect) -> ReviewPage {
+    var page = ReviewPage(fixed: [], rows: area.rows, wanted: question.scroll)
+    for line in doubts(toWidth: area.columns - 4) {
+      page.add([PageLine(text: line, style: .warning, isWide: true)])
+    }
+    for texts in question.unseen {
+      let names = texts.platforms.map { $0 == .apple ? "iPhone" : $0.label }
+      page.add([
+        PageLine(text: names.joined(separator: ", "), style: .title, isWide: true)
+      ])
+      for line in texts.lines {
+        page.add(
+          PageLine(label: line.name.prefix(1).uppercased() + line.name.dropFirst(), text: line.text)
+            .wrapped(
+              toWidth: area.columns, context.options))
       }
+    }
+    return page
   }
 
-  /// So many rejections are named: the question has to fit on the smallest screen.
-  private static let shown = 2
+  func drawPage(on canvas: inout Canvas) {
+    let area = context.drawPage(title, on: &canvas)
+    let parts = area.split(rows: area.rows - 2)
+    let page = page(in: parts.top)
+    context.draw(page.visible, in: parts.top, on: &canvas)
+    ReviewRule(page: page, context: context).draw(in: parts.bottom.row(0), on: &canvas)
+    let words =
+      page.below > 0
+      ? "The preview has no room for all of this: read to the end, then press Enter"
+      : "The preview has no room for all of this. Mark it as reviewed?"
+    let line = parts.bottom.row(1)
+    canvas.write(
+      context.truncated(words, toWidth: line.columns - 2), at: line.origin.moved(columns: 1),
+      style: Style.text.bold)
+    canvas.cursor = line.origin
+  }
 }

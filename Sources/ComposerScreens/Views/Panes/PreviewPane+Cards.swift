@@ -109,7 +109,10 @@ extension PreviewPane {
     canvas.box(
       frame, border: shown.device.platform == .android ? .single : .rounded,
       style: isTrue ? .card : shown.verdict.style, title: isTrue ? nil : "what the device shows")
-    if !isUnknown { drawFoot(of: view, cuts: view.cuts, in: frame, on: &canvas) }
+    if !isUnknown {
+      drawFoot(of: view, cuts: view.cuts, in: frame, on: &canvas)
+      if !view.lacksRoom { context.map?.note(whole: card.texts(except: view.cuts)) }
+    }
     let inside = frame.inset(columns: 2, rows: 1)
     if isUnknown {
       context.drawLines(unknownReason(shown), in: inside, style: .unknown, on: &canvas)

@@ -22,7 +22,10 @@ extension PreviewPane {
         context.shown(line.text, toWidth: rect.columns - 2, base: .leftToRight),
         at: rect.origin.moved(columns: 1, rows: index), style: line.style)
     }
-    guard isCut else { return }
+    guard isCut else {
+      context.map?.note(whole: all.compactMap(\.card).flatMap { $0.texts() })
+      return
+    }
     let missing = lines.count - rect.rows + 1
     canvas.write(
       "\(missing) more lines: a taller terminal shows them",

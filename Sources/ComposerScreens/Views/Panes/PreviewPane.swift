@@ -120,6 +120,9 @@ struct PreviewPane {
     let texts = [shown.card?.title, shown.card?.body].compactMap(\.self) + buttons
     let room = rect.columns - width - 2
     let mark = Outcome(shown, isDoubted: derived.isDoubted(shown)).mark
+    if let card = shown.card, context.width(of: texts.joined(separator: " · ")) <= room - 2 {
+      context.map?.note(whole: card.texts())
+    }
     let (text, style): (String, Style) =
       if let absence = shown.absence {
         (

@@ -22,11 +22,13 @@ enum DeviceAddressRule: LintRule {
     guard let target = subject.message.target, !target.text.isEmpty else { return [] }
     let path = FieldPath([.key(target.fieldName)])
     let topics = topics(of: target)
-    if let device = subject.testDevices.first(where: { topics.contains($0.address) }) {
+    if let device = subject.project.testDevices.first(where: { topics.contains($0.address) }) {
       return [broadcast(toTopicOf: device, the: "address", in: target, at: path)]
     }
     let names = Set(topics.map { $0.lowercased() })
-    if let device = subject.testDevices.first(where: { names.contains($0.name.lowercased()) }) {
+    if let device = subject.project.testDevices.first(where: {
+      names.contains($0.name.lowercased())
+    }) {
       return [broadcast(toTopicOf: device, the: "name", in: target, at: path)]
     }
     if let form = DeviceAddress.misplacedForm(of: target) {
