@@ -58,10 +58,14 @@ extension SendOptions: AsyncParsableCommand {
       return FCMSender(project, user: user, environment: environment)
     }
     guard list.to == nil else {
+      let askForList: SendListRun.Question = {
+        await ConfirmationPrompt(patience).asks(for: $0, to: $1)
+      }
       let sending = SendListRun(
         self, now: { Int(Date().timeIntervalSince1970) }, seed: .random(in: 0...UInt64.max),
         progress: isatty(STDERR_FILENO) == 1 ? .bar(columns: 80) : .lines,
-        ask: isTerminal ? ask : nil, permit: isTerminal ? permit : nil,
+        ask: isTerminal ? askForList : nil,
+        permit: isTerminal ? permit : nil,
         sender: { PatientListSender(makeSender($0), patience) })
       return try await sending.run { patience.decided($0) }
     }

@@ -137,7 +137,8 @@ public struct ListReader: Sendable {
       guard let value = String(validating: record.fields[place], as: UTF8.self) else {
         return .malformed("it isn't text in UTF-8")
       }
-      guard !value.isEmpty else { return .incomplete(placeholder: name) }
+      // A blank value shows as much as none.
+      guard !value.allSatisfy(\.isWhitespace) else { return .incomplete(placeholder: name) }
       values.append(value)
     }
     return Self.recipient(record.fields[header.registrations].trimmed, values: values)

@@ -16,12 +16,26 @@ public struct ListShapes: Hashable, Sendable {
   private struct Extremes: Hashable, Sendable {
     var shortest: Shape
     var longest: Shape
-    var sample: Shape
-    /// The smallest wins, whatever the order of the list.
-    var sampleRank: UInt64
+    /// At random: those with the smallest ranks, whatever the order of the list; one more than may be the other two.
+    var samples: [Sample]
+  }
+
+  private struct Sample: Hashable, Sendable {
+    var shape: Shape
+    var rank: UInt64
+  }
+
+  private struct StandIn: Hashable, Sendable {
+    var registration: Registration
+    var rank: UInt64
   }
 
   private var extremes: [Registration.Form: Extremes] = [:]
+  /// Those with the smallest ranks.
+  private var standIns: [Registration.Form: [StandIn]] = [:]
+
+  /// How many registrations of a kind can stand in for another.
+  public static let mostStandIns = 8
 
   /// Each once: the longest first, then the shortest, then the sample.
   public var all: [Shape] {
@@ -29,8 +43,8 @@ public struct ListShapes: Hashable, Sendable {
     for form in [Registration.Form.token, .fid] {
       guard let extremes = extremes[form] else { continue }
       var own: [Shape] = []
-      for shape in [extremes.longest, extremes.shortest, extremes.sample]
-      where !own.contains(where: { $0.values == shape.values }) {
+      for shape in [extremes.longest, extremes.shortest] + extremes.samples.map(\.shape)
+      where own.count < 3 && !own.contains(where: { $0.values == shape.values }) {
         own.append(shape)
       }
       all += own
@@ -38,16 +52,35 @@ public struct ListShapes: Hashable, Sendable {
     return all
   }
 
+  /// Other registrations of the same kind, at random: FCM checks a message only if its registration isn't dead.
+  public func standIns(for shape: Shape) -> [Registration] {
+    standIns[shape.registration.form, default: []].map(\.registration)
+      .filter { $0 != shape.registration }
+  }
+
+  private mutating func noteStandIn(_ registration: Registration, rank: UInt64) {
+    var own = standIns[registration.form, default: []]
+    if own.count == Self.mostStandIns, let last = own.last, last.rank <= rank { return }
+    let place = own.firstIndex { $0.rank > rank } ?? own.endIndex
+    own.insert(StandIn(registration: registration, rank: rank), at: place)
+    standIns[registration.form] = Array(own.prefix(Self.mostStandIns))
+  }
+
   mutating func note(_ shape: Shape, rank: UInt64) {
+    noteStandIn(shape.registration, rank: rank)
     let form = shape.registration.form
     guard var known = extremes[form] else {
-      extremes[form] = Extremes(shortest: shape, longest: shape, sample: shape, sampleRank: rank)
+      extremes[form] = Extremes(shortest: shape, longest: shape, samples: [])
       return
     }
     guard !shape.values.isEmpty else { return }
     if shape.length < known.shortest.length { known.shortest = shape }
     if shape.length > known.longest.length { known.longest = shape }
-    if rank < known.sampleRank { (known.sample, known.sampleRank) = (shape, rank) }
+    let place = known.samples.firstIndex { $0.rank > rank } ?? known.samples.endIndex
+    if place < 3 {
+      known.samples.insert(Sample(shape: shape, rank: rank), at: place)
+      known.samples = Array(known.samples.prefix(3))
+    }
     extremes[form] = known
   }
 }

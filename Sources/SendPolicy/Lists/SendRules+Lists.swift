@@ -45,7 +45,9 @@ extension SendRules {
         ? "only recipients with an unknown outcome are left (\(resumed.unknown))"
         : "all recipients are done with",
       remedy: resumed.unknown > 0
-        ? "send to them again with --include-unknown" : "there is nothing to resume", .notAllowed)
+        ? "send to them again with --include-unknown, or record what you find out with "
+          + resumed.unsettled.map { "history settle \($0)" }.joined(separator: " and ")
+        : "there is nothing to resume", .notAllowed)
   }
 
   /// A profile may limit how many people one command reaches.

@@ -6,7 +6,7 @@ internal import LocalFiles
 internal import MessageLint
 internal import PushMessages
 internal import RecipientLists
-internal import SendPolicy
+public import SendPolicy
 internal import Workspace
 
 /// `pushwright send --to`: one message to each registration of a list, by the same rules as a send to one target.
@@ -15,7 +15,10 @@ internal import Workspace
 public struct SendListRun: Sendable {
   private let options: SendOptions
   private let makeSender: @Sendable (Project) -> any ListSender
-  private let ask: SendRun.Question?
+  /// Asks the person at the terminal, who has the review before them, and names the list once more.
+  public typealias Question = @Sendable (RequiredConfirmation, SendTarget) async -> Bool
+
+  private let ask: Question?
   private let permit: SendRun.Permission?
   private let now: @Sendable () -> Int
   private let seed: UInt64
@@ -24,7 +27,7 @@ public struct SendListRun: Sendable {
   /// Without `ask` the terminal can't ask; `now` is in seconds since 1970, and `seed` is random.
   public init(
     _ options: SendOptions, now: @escaping @Sendable () -> Int, seed: UInt64,
-    progress style: ListMeter.Style, ask: SendRun.Question?, permit: SendRun.Permission? = nil,
+    progress style: ListMeter.Style, ask: Question?, permit: SendRun.Permission? = nil,
     sender: @escaping @Sendable (Project) -> any ListSender
   ) {
     self.options = options
@@ -139,11 +142,14 @@ public struct SendListRun: Sendable {
       confirm: options.confirm, isAgain: options.again, canAsk: ask != nil)
     {
       for other in verdict.refusals where other != refusal { Narration.say(other.description) }
+      if refusal.code == .nothingLeft { try await completeResults(of: plan) }
       return SendEnding(refusal)
     }
     try checkOutputs()
     if options.confirm == nil {
-      guard let ask, let confirmation = verdict.confirmation, await ask(confirmation) else {
+      guard let ask, let confirmation = verdict.confirmation, let review = verdict.review,
+        await ask(confirmation, review.target)
+      else {
         return .notConfirmed
       }
     }
@@ -173,10 +179,17 @@ public struct SendListRun: Sendable {
         isDryRun: true)
     }
     Narration.say(intent.destination)
-    let messages = plan.list.summary.shapes.all.map {
-      plan.template.filled($0.values, to: $0.registration)
+    let shapes = plan.list.summary.shapes
+    let samples = shapes.all.map { shape in
+      ListSample(
+        line: shape.line,
+        messages: ([shape.registration] + shapes.standIns(for: shape)).map {
+          plan.template.filled(shape.values, to: $0)
+        })
     }
-    return SendEnding(await sender.check(messages, of: intent), of: intent)
+    let check = await sender.check(samples, of: intent)
+    for remark in check.remarks { Narration.say(remark) }
+    return SendEnding(check.result, of: intent)
   }
 
   /// What the history has of the list that is to go on.
@@ -207,7 +220,8 @@ public struct SendListRun: Sendable {
     }
     plan.progress = past.progress
     let resumed = ResumedList(
-      runs: past.runs.map(\.id), past.progress, recipients: plan.list.summary.recipients,
+      runs: past.runs.map(\.id), unsettled: past.runs.filter(\.isUnknown).map(\.id), past.progress,
+      recipients: plan.list.summary.recipients,
       includesUnknown: options.list.includeUnknown)
     plan.sendCase.list?.resumed = resumed
     plan.sendCase.list?.duration = SendRate(perMinute: options.list.perMinute)
@@ -232,9 +246,7 @@ public struct SendListRun: Sendable {
         of: MessageDocument(text: "{\"message\": \(JSONText.compact(audience.message))}"),
         expiresIn: plan.sendCase.expiresIn, now: plan.sendCase.now)
     else { return .notConfirmed }
-    let results = try ListResults(
-      results: options.list.results, dead: options.list.dead,
-      mayExist: options.list.resume != nil)
+    let results = try results(of: plan)
     let source = ListSource(
       plan.list, MessageTemplate(message), after: plan.progress,
       includingUnknown: options.list.includeUnknown)
@@ -243,7 +255,7 @@ public struct SendListRun: Sendable {
       rate: SendRate(perMinute: options.list.perMinute), source: source)
     Narration.say(
       "sending to \(audience.count) recipients of \(intent.target), project \(intent.project)…")
-    let meter = ListMeter(style, total: audience.count)
+    let meter = ListMeter(style, total: audience.count, rate: order.rate)
     let showing = Task { await meter.run() }
     let result = await sender.send(order) { news in
       switch news {
@@ -256,6 +268,29 @@ public struct SendListRun: Sendable {
     }
     showing.cancel()
     await showing.value
-    return SendEnding(result, of: audience, options, lost: await results.end())
+    var lost: CommandFailure?
+    if case .ended = result { lost = await results.complete(plan.list) }
+    let unwritten = await results.end()
+    return SendEnding(
+      result, of: audience, options, earlierUnknown: await results.earlierUnknown,
+      lost: lost ?? unwritten)
+  }
+
+  private func results(of plan: Plan) throws(CommandFailure) -> ListResults {
+    try ListResults(
+      results: options.list.results, dead: options.list.dead, after: plan.progress,
+      mayExist: options.list.resume != nil)
+  }
+
+  /// Nothing is left to send, but the files of results may lack what a killed program knew.
+  private func completeResults(of plan: Plan) async throws(CommandFailure) {
+    guard plan.sendCase.list?.resumed?.left == 0,
+      options.list.results != nil || options.list.dead != nil
+    else { return }
+    let results = try results(of: plan)
+    let lost = await results.complete(plan.list)
+    let unwritten = await results.end()
+    if let failure = lost ?? unwritten { throw failure }
+    Narration.say("the results of all recipients are complete")
   }
 }
