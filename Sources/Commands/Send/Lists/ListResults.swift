@@ -71,19 +71,27 @@ actor ListResults {
       return nil
     }
     do throws(CommandFailure) {
-      try list.eachRecipient { entry, registration in
-        guard !reported.contains(entry.number) else { return }
-        let standing = progress.standing(of: entry.number)
-        if standing == .dead { addDead(registration) }
-        // A message that is still unknown may not have been sent again.
-        guard let kind = ResultLines.Kind(standing.name), lines.kind(ofLine: entry.line) != kind
-        else { return }
-        results?.add(ResultLine.text(line: entry.line, registration, standing))
+      var pages = try ListPages(list)
+      var page = try pages.next(Self.page)
+      while !page.isEmpty {
+        for (entry, registration) in page { complete(entry, registration) }
+        page = try pages.next(Self.page)
       }
       return nil
     } catch {
       return error
     }
+  }
+
+  private static let page = 10_000
+
+  private func complete(_ entry: ListEntry, _ registration: Registration) {
+    guard !reported.contains(entry.number) else { return }
+    let standing = progress.standing(of: entry.number)
+    if standing == .dead { addDead(registration) }
+    guard let kind = ResultLines.Kind(standing.name), lines.kind(ofLine: entry.line) != kind
+    else { return }
+    results?.add(ResultLine.text(line: entry.line, registration, standing))
   }
 
   private func addDead(_ registration: Registration) {

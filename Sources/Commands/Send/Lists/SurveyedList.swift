@@ -43,41 +43,6 @@ struct SurveyedList: Sendable {
     self.checks = checks
   }
 
-  /// Reads the list once more, as it was surveyed, and gives each recipient once.
-  func eachRecipient(
-    _ take: (ListEntry, Registration) -> Void
-  ) throws(CommandFailure) {
-    var reader = ListReader(column: column, placeholders: placeholders)
-    do throws(FileFailure) {
-      var parts = try file.parts()
-      var number = 0
-      while let part = try parts.next() {
-        guard checks.fits(part, number: number) else { throw FileFailure.changed(file.path) }
-        number += 1
-        give(try Self.entries(file) { () throws(ListFault) in try reader.take(part) }, take)
-      }
-      give(try Self.entries(file) { () throws(ListFault) in try reader.finish() }, take)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  private func give(_ entries: [ListEntry], _ take: (ListEntry, Registration) -> Void) {
-    for entry in entries where !skipped.contains(entry.number) {
-      if case .recipient(let registration, _) = entry.content { take(entry, registration) }
-    }
-  }
-
-  private static func entries(
-    _ file: ListFile, _ read: () throws(ListFault) -> [ListEntry]
-  ) throws(FileFailure) -> [ListEntry] {
-    do throws(ListFault) {
-      return try read()
-    } catch {
-      throw .fault(error, file.path)
-    }
-  }
-
   private static func take(
     _ part: [UInt8], into survey: inout ListSurvey, _ file: ListFile
   ) throws(FileFailure) {
@@ -100,11 +65,11 @@ struct SurveyedList: Sendable {
 }
 
 extension FileFailure {
-  fileprivate static func fault(_ fault: ListFault, _ path: String) -> FileFailure {
+  static func fault(_ fault: ListFault, _ path: String) -> FileFailure {
     FileFailure(path, .reading, .system(fault.description))
   }
 
-  fileprivate static func changed(_ path: String) -> FileFailure {
+  static func changed(_ path: String) -> FileFailure {
     FileFailure(path, .reading, .system("it changed while Pushwright read it"))
   }
 }
