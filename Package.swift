@@ -137,7 +137,7 @@ let package = Package(
       ]),
     .target(
       name: "RecipientLists",
-      dependencies: ["ByteSearch", "FCMClient", "HarmlessText", "PushMessages"]),
+      dependencies: ["ByteSearch", "FCMClient", "HarmlessText", "LanguageTags", "PushMessages"]),
     .target(
       name: "SendJournal",
       dependencies: [

@@ -1,6 +1,6 @@
 public import FCMClient
 
-/// For each kind of registration the records with the shortest and the longest values, and one at random.
+/// For each draft and kind of registration the records with the shortest and the longest values, and one at random.
 ///
 /// A message that is right for these is right in length for all the others.
 public struct ListShapes: Hashable, Sendable {
@@ -8,6 +8,8 @@ public struct ListShapes: Hashable, Sendable {
     public var registration: Registration
     public var values: [String]
     public var line: Int
+    /// The number of the draft that it gets.
+    public var draft = 0
 
     /// In bytes.
     var length: Int { values.reduce(0) { $0 + $1.utf8.count } }
@@ -30,7 +32,12 @@ public struct ListShapes: Hashable, Sendable {
     var rank: UInt64
   }
 
-  private var extremes: [Registration.Form: Extremes] = [:]
+  private struct Kind: Hashable, Sendable {
+    var draft: Int
+    var form: Registration.Form
+  }
+
+  private var extremes: [Kind: Extremes] = [:]
   /// Those with the smallest ranks.
   private var standIns: [Registration.Form: [StandIn]] = [:]
 
@@ -40,8 +47,10 @@ public struct ListShapes: Hashable, Sendable {
   /// Each once: the longest first, then the shortest, then the sample.
   public var all: [Shape] {
     var all: [Shape] = []
-    for form in [Registration.Form.token, .fid] {
-      guard let extremes = extremes[form] else { continue }
+    let last = extremes.keys.map(\.draft).max() ?? 0
+    for kind in (0...last).flatMap({ [Kind(draft: $0, form: .token), Kind(draft: $0, form: .fid)] })
+    {
+      guard let extremes = extremes[kind] else { continue }
       var own: [Shape] = []
       for shape in [extremes.longest, extremes.shortest] + extremes.samples.map(\.shape)
       where own.count < 3 && !own.contains(where: { $0.values == shape.values }) {
@@ -68,9 +77,9 @@ public struct ListShapes: Hashable, Sendable {
 
   mutating func note(_ shape: Shape, rank: UInt64) {
     noteStandIn(shape.registration, rank: rank)
-    let form = shape.registration.form
-    guard var known = extremes[form] else {
-      extremes[form] = Extremes(shortest: shape, longest: shape, samples: [])
+    let kind = Kind(draft: shape.draft, form: shape.registration.form)
+    guard var known = extremes[kind] else {
+      extremes[kind] = Extremes(shortest: shape, longest: shape, samples: [])
       return
     }
     guard !shape.values.isEmpty else { return }
@@ -81,6 +90,6 @@ public struct ListShapes: Hashable, Sendable {
       known.samples.insert(Sample(shape: shape, rank: rank), at: place)
       known.samples = Array(known.samples.prefix(3))
     }
-    extremes[form] = known
+    extremes[kind] = known
   }
 }

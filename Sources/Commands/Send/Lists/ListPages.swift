@@ -17,7 +17,7 @@ struct ListPages: ~Copyable {
 
   init(_ list: SurveyedList) throws(CommandFailure) {
     self.list = list
-    reader = ListReader(column: list.column, placeholders: list.placeholders)
+    reader = list.reader()
     do throws(FileFailure) {
       parts = try list.file.parts()
     } catch {

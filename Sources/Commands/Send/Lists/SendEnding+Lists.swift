@@ -44,6 +44,7 @@ extension SendEnding {
     let project = options.project
     let values: [(String, String?)] = [
       ("--to", options.list.to ?? "-"), ("--column", options.list.column),
+      ("--locale-column", options.list.localeColumn),
       ("--rate", options.list.rate.map(String.init)), ("--results", options.list.results),
       ("--dead", options.list.dead), ("--project", project.project),
       ("--profile", project.profile), ("--resume", "\(first)"),

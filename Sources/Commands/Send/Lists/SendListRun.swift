@@ -1,23 +1,17 @@
-internal import AppStrings
-internal import DevicePreview
-internal import Drafts
 internal import FCMClient
 internal import LocalFiles
-internal import MessageLint
-internal import PushMessages
 internal import RecipientLists
 public import SendPolicy
-internal import Workspace
 
 /// `pushwright send --to`: one message to each registration of a list, by the same rules as a send to one target.
 ///
 /// Clock, network, journal and the person at the terminal belong to the caller.
 public struct SendListRun: Sendable {
-  private let options: SendOptions
-  private let makeSender: @Sendable (Project) -> any ListSender
   /// Asks the person at the terminal, who has the review before them, and names the list once more.
   public typealias Question = @Sendable (RequiredConfirmation, SendTarget) async -> Bool
 
+  private let options: SendOptions
+  private let makeSender: @Sendable (Project) -> any ListSender
   private let ask: Question?
   private let permit: SendRun.Permission?
   private let now: @Sendable () -> Int
@@ -47,20 +41,10 @@ public struct SendListRun: Sendable {
     try await ending().say(decided: decided)
   }
 
-  /// Everything about the draft and the list that this machine knows by itself.
-  private struct Plan {
-    var sendCase: SendCase
-    var list: SurveyedList
-    var template: MessageTemplate
-    /// What every preview locale shows, for the marks of reviewers.
-    var rows: [LocaleRow]
-    var progress = ListProgress()
-  }
-
   func ending() async -> SendEnding {
     do throws(CommandFailure) {
       let project = try Project.checked(options.project)
-      let plan = try await plan(in: project)
+      let plan = try await ListPlan(options, in: project, at: now(), seed: seed)
       let sender = makeSender(project)
       let ending: SendEnding
       do throws(CommandFailure) {
@@ -75,52 +59,8 @@ public struct SendListRun: Sendable {
     }
   }
 
-  private func plan(in project: Project) async throws(CommandFailure) -> Plan {
-    let input = LintInput(options.draft)
-    if let failure = input.failure { throw failure }
-    for remark in input.remarks { Narration.say(remark) }
-    if let failure = input.notesFailure { throw failure }
-    let moment = now()
-    guard
-      let message = SendRules.listMessage(
-        of: input.document, expiresIn: input.notes.expiresIn, now: moment),
-      let node = input.document.message
-    else {
-      throw CommandFailure(.unreadableInput, "\(options.draft) can't be read as an FCM message")
-    }
-    let template = MessageTemplate(message)
-    let list = try SurveyedList(
-      try ListFile(options.list.to ?? "-"), column: options.list.column,
-      placeholders: template.placeholders, seed: seed)
-    let strings = try await project.strings().localizations
-    try project.checkLocales(strings)
-    let linter = try await DraftLinter(
-      project: project.previewing(strings), strings: strings,
-      moment: .sending(now: moment, isTest: false), images: [:],
-      mayLackStrings: options.strings.noStrings)
-    let examined = try ListExamination(input, template, list.summary.shapes, by: linter)
-    var sendCase = SendCase(
-      profile: project.profile, document: examined.document, expiresIn: input.notes.expiresIn,
-      findings: examined.findings, shown: examined.shown, access: nil, reason: options.reason,
-      now: moment)
-    let perMinute = options.list.perMinute
-    var audience = ListAudience(
-      name: list.file.name, column: list.column, summary: list.summary, message: node,
-      rate: perMinute,
-      duration: SendRate(perMinute: perMinute).duration(of: list.summary.recipients),
-      skipsMalformed: options.list.skipMalformed)
-    audience.example = examined.line
-    sendCase.list = audience
-    if options.draft != "-" { sendCase.draft = options.draft.pathNames.last }
-    let rows = linter.rows(of: input)
-    if !input.notes.reviews.isEmpty {
-      sendCase.translations = input.notes.reviewedTranslations(of: rows)
-    }
-    return Plan(sendCase: sendCase, list: list, template: template, rows: rows)
-  }
-
   private func ending(
-    of plan: Plan, in project: Project, by sender: any ListSender
+    of plan: ListPlan, in project: Project, by sender: any ListSender
   ) async throws(CommandFailure) -> SendEnding {
     var plan = plan
     var situation = await sender.situation(for: plan.sendCase)
@@ -156,7 +96,7 @@ public struct SendListRun: Sendable {
     // A dry run grows old while the user reads, and a reviewer may have rejected a text meanwhile.
     plan.sendCase.now = now()
     plan.sendCase.projectBlocker = project.changeOnDisk
-    plan.sendCase.translations = options.translations(of: plan.rows)
+    plan.sendCase.translations = plan.translations()
     let last = SendRules.verdict(on: plan.sendCase)
     if let refusal = last.refusals.first { return SendEnding(refusal) }
     guard let intent = last.intent else { return .notConfirmed }
@@ -164,7 +104,7 @@ public struct SendListRun: Sendable {
     return try await send(plan, intent, repeating: agreed, by: sender)
   }
 
-  private func dryRun(_ plan: Plan, by sender: any ListSender) async -> SendEnding {
+  private func dryRun(_ plan: ListPlan, by sender: any ListSender) async -> SendEnding {
     let sendCase = plan.sendCase
     for line in ReviewText.lines(sendCase.list?.rows ?? []) { Narration.write(line) }
     if let refusal = SendRules.refusalOfDryRun(sendCase) {
@@ -179,22 +119,14 @@ public struct SendListRun: Sendable {
         isDryRun: true)
     }
     Narration.say(intent.destination)
-    let shapes = plan.list.summary.shapes
-    let samples = shapes.all.map { shape in
-      ListSample(
-        line: shape.line,
-        messages: ([shape.registration] + shapes.standIns(for: shape)).map {
-          plan.template.filled(shape.values, to: $0)
-        })
-    }
-    let check = await sender.check(samples, of: intent)
+    let check = await sender.check(plan.samples, of: intent)
     for remark in check.remarks { Narration.say(remark) }
     return SendEnding(check.result, of: intent)
   }
 
   /// What the history has of the list that is to go on.
   private func takeUp(
-    _ plan: inout Plan, from sender: any ListSender
+    _ plan: inout ListPlan, from sender: any ListSender
   ) async throws(CommandFailure) {
     guard let number = options.list.resume else { return }
     let past: PastList?
@@ -238,17 +170,13 @@ public struct SendListRun: Sendable {
   }
 
   private func send(
-    _ plan: Plan, _ intent: SendIntent, repeating agreed: RepeatConsent,
+    _ plan: ListPlan, _ intent: SendIntent, repeating agreed: RepeatConsent,
     by sender: any ListSender
   ) async throws(CommandFailure) -> SendEnding {
-    guard let audience = plan.sendCase.list,
-      let message = SendRules.listMessage(
-        of: MessageDocument(text: "{\"message\": \(JSONText.compact(audience.message))}"),
-        expiresIn: plan.sendCase.expiresIn, now: plan.sendCase.now)
-    else { return .notConfirmed }
+    guard let audience = plan.sendCase.list else { return .notConfirmed }
     let results = try results(of: plan)
     let source = ListSource(
-      plan.list, MessageTemplate(message), after: plan.progress,
+      plan.list, plan.drafts.messages(now: plan.sendCase.now), after: plan.progress,
       includingUnknown: options.list.includeUnknown)
     let order = ListSending(
       intent: intent, runs: audience.resumed?.runs, agreed: agreed,
@@ -276,14 +204,14 @@ public struct SendListRun: Sendable {
       lost: lost ?? unwritten)
   }
 
-  private func results(of plan: Plan) throws(CommandFailure) -> ListResults {
+  private func results(of plan: ListPlan) throws(CommandFailure) -> ListResults {
     try ListResults(
       results: options.list.results, dead: options.list.dead, after: plan.progress,
       mayExist: options.list.resume != nil)
   }
 
   /// Nothing is left to send, but the files of results may lack what a killed program knew.
-  private func completeResults(of plan: Plan) async throws(CommandFailure) {
+  private func completeResults(of plan: ListPlan) async throws(CommandFailure) {
     guard plan.sendCase.list?.resumed?.left == 0,
       options.list.results != nil || options.list.dead != nil
     else { return }

@@ -22,7 +22,7 @@ struct TopicsListChange: Sendable {
     topics = list.topics
     self.situation = situation
     self.list = try SurveyedList(
-      try ListFile(list.path), column: change.options.column, placeholders: [],
+      try ListFile(list.path), column: change.options.column,
       seed: .random(in: 0...UInt64.max))
     report = TopicsReport(change.options.format)
     if let path = change.options.results, LocalFile.kind(path) != nil {
