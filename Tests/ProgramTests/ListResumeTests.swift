@@ -131,7 +131,8 @@ struct ListResumeTests {
     #expect(
       same.standardError.contains(
         "list 1 already sent this message, and for some recipients the outcome is unknown: go on "
-          + "with --resume 1, record what you find out with history settle 1, or add --again"),
+          + "with --resume 1, and with --include-unknown also to those; record what you find out with "
+          + "history settle 1; or add --again"),
       "\(same.standardError)")
     // Someone was added to the file: the review says that some may get it twice.
     try sandbox.write(list + "\n" + ListSendTests.token("b"), to: "list.csv")

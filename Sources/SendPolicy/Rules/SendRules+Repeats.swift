@@ -44,6 +44,7 @@ extension SendRefusal {
         .notAllowed)
     }
   }
+
   /// The same message to the same recipients.
   private init(repeatingList past: PastSend, to target: String) {
     self.init(
@@ -52,8 +53,8 @@ extension SendRefusal {
         ? "list \(past.id) already sent this message, and for some recipients the outcome is unknown"
         : "list \(past.id) already sent this message to \(target)",
       remedy: past.isUnknown
-        ? "go on with --resume \(past.id), record what you find out with history settle \(past.id), or "
-          + "add --again to send it to everyone once more"
+        ? "go on with --resume \(past.id), and with --include-unknown also to those; record what you find out "
+          + "with history settle \(past.id); or add --again to send it to everyone once more"
         : "go on where it stopped with --resume \(past.id), or add --again to send it to everyone "
           + "once more",
       .notAllowed)

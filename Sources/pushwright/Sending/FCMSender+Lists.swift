@@ -36,8 +36,8 @@ extension FCMSender {
     for sample in samples {
       let isDead: Bool
       (answer, isDead) = await way.performer.check(sample, of: intent)
-      guard case .accepted = answer else { break }
       if isDead { dead.append(sample.line) }
+      guard case .accepted = answer else { break }
     }
     let outcome = SendOutcome(answer)
     var failure: SendFailure?

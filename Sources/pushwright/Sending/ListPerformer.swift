@@ -48,7 +48,8 @@ final class ListPerformer: Sendable {
       }
       last = answer
     }
-    return (last ?? .failed(.nothingToCheck), true)
+    // No other registration lived, so nothing was checked with one.
+    return (last ?? .failed(.nothingToCheck), false)
   }
 
   /// FCM's opinion of a message; a token that it refuses is replaced once.

@@ -182,7 +182,8 @@ public struct SendListRun: Sendable {
       intent: intent, runs: audience.resumed?.runs, agreed: agreed,
       rate: SendRate(perMinute: options.list.perMinute), source: source)
     Narration.say(
-      "sending to \(audience.count) recipients of \(intent.target), project \(intent.project)…")
+      "sending to \(audience.count) recipient\(audience.count == 1 ? "" : "s") of \(intent.target), project \(intent.project)…"
+    )
     let meter = ListMeter(style, total: audience.count, rate: order.rate)
     let showing = Task { await meter.run() }
     let result = await sender.send(order) { news in
