@@ -137,7 +137,7 @@ let package = Package(
       ]),
     .target(
       name: "RecipientLists",
-      dependencies: ["ByteSearch", "FCMClient", "HarmlessText", "PushMessages"]),
+      dependencies: ["ByteSearch", "FCMClient", "HarmlessText", "LanguageTags", "PushMessages"]),
     .target(
       name: "SendJournal",
       dependencies: [
@@ -264,8 +264,12 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "ComposerScreens", "ComposerState", "DevicePreview", "Drafts", "PushMessages", "Resolver",
+        "ComposerScreens", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
+        "FCMTransport", "PushMessages", "RecipientLists", "Resolver", "SendJournal",
         "StringResources", "TerminalUI", "Workspace",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ], path: "Tests/Benchmarks"),
     .testTarget(
       name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages", "TestPacing"],

@@ -46,21 +46,28 @@ internal import NIOCore
 /// ## Limits
 ///
 /// It remembers the newest 10,000 messages, and 32 MiB of them; it counts all. A body has 1 MiB at most, headers have
-/// 64 KiB. 256 connections are open at a time; one without a request for two minutes is closed, and so is one whose
+/// 64 KiB. 800 connections are open at a time; one without a request for two minutes is closed, and so is one whose
 /// request takes longer than a minute to arrive.
 public enum Emulator {
+  /// Connections at a time, if the system lets the program have as many: two lists of messages.
+  public static let mostConnections = 800
+
   /// Starts a server and returns once it answers; port 0 means any free port.
   ///
+  /// `connections` are open at a time at most.
   /// `now` gives the seconds since 1970 by which assertions and tokens are judged; it is the time of
   /// day if left out. `accepted` is told of each message in its order and must not wait; `beforeAnswering` may, before
   /// each answer.
   public static func start(
     port: Int = 0, tokens: AcceptedTokens = .any, now: (@Sendable () -> Int)? = nil,
+    connections: Int = mostConnections,
     accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in },
     beforeAnswering: @escaping @Sendable () async -> Void = {}
   ) async throws(EmulatorFailure) -> RunningEmulator {
-    try await start(
-      port: port, tokens: tokens, now: now, limits: .standard, accepted: accepted,
+    var limits = EmulatorLimits.standard
+    limits.connections = connections
+    return try await start(
+      port: port, tokens: tokens, now: now, limits: limits, accepted: accepted,
       beforeAnswering: beforeAnswering)
   }
 

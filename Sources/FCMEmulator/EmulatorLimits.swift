@@ -7,7 +7,10 @@ struct EmulatorLimits: Sendable {
   /// Registrations whose topics it remembers.
   var registrations = 100_000
   /// Connections at a time; more wait until one ends.
-  var connections = 256
+  ///
+  /// A client doesn't see that it waits: its request has left for the system's queue, and without an answer its outcome is
+  /// unknown. So there are twice as many as a list has messages under way.
+  var connections = Emulator.mostConnections
   /// Seconds without a request until it closes a connection.
   ///
   /// AsyncHTTPClient gives up its idle connections after 60 seconds. A server has to wait longer: a request on a

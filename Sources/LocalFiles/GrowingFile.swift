@@ -14,6 +14,9 @@ public struct GrowingFile: ~Copyable {
 
   public func write(_ text: String) throws(FileFailure) { try file.write(Array(text.utf8)) }
 
+  /// Leaves only so many bytes of the file, without a line that an earlier run didn't finish.
+  public func cut(to count: Int) throws(FileFailure) { try file.cut(to: count) }
+
   /// Brings everything to the disk.
   public func sync() throws(FileFailure) { try file.sync() }
 }

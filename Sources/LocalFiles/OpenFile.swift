@@ -137,6 +137,13 @@ internal import Glibc
     }
   }
 
+  /// Leaves only so many bytes.
+  func cut(to count: Int) throws(FileFailure) {
+    guard ftruncate(descriptor, off_t(count)) == 0 else {
+      throw FileFailure(path, .writing, number: errno)
+    }
+  }
+
   func sync() throws(FileFailure) {
     // Some file systems can't, and say so.
     guard fsync(descriptor) == 0 || errno == EINVAL else {

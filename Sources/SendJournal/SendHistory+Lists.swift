@@ -20,18 +20,20 @@ extension SendHistory {
       let first = SendList(payload: record.intent.payload)?.resumes.map(IntentID.init) ?? id
       let runs = try self.runs(of: first, at: now, in: database)
       var progress = ListProgress()
-      for run in runs {
-        try database.steps(of: run.id) { json in
-          guard progress.add(step: json) else {
-            throw DatabaseError(resultCode: .SQLITE_CORRUPT)
-          }
-        }
-        for json in try self.waitingSteps(of: run.id, in: database) {
-          _ = progress.add(step: json)
-        }
-      }
+      for run in runs { progress.add(run: try self.progress(of: run, in: database)) }
       return runs.isEmpty ? nil : List(runs: runs, progress: progress)
     }
+  }
+
+  /// What one run has done, and what a person found out about its unknown messages.
+  private func progress(of run: SendRecord, in database: Database) throws -> ListProgress {
+    var progress = ListProgress()
+    try database.steps(of: run.id) { json in
+      guard progress.add(step: json) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    }
+    for json in try waitingSteps(of: run.id, in: database) { _ = progress.add(step: json) }
+    if let settlement = run.settlement { progress.settle(delivered: settlement.isDelivered) }
+    return progress
   }
 
   /// The first run of that number, and those that went on with it, oldest first.

@@ -1,10 +1,10 @@
 public import FCMClient
 
 extension SendHistory {
-  /// Sends and tests whose outcome nobody knows and nobody has settled, and dry-runs that were answered as sends, newest first; to be shown when the program
-  /// starts, and never sent again by itself.
+  /// Sends, lists and tests whose outcome no one knows and no one has settled, and dry-runs that were answered as sends,
+  /// newest first; to be shown when the program starts, and never sent again by itself.
   public func unknownSends(at now: JournalTime) throws(JournalFailure) -> [SendRecord] {
-    let kinds: Set<SendIntent.Kind> = [.send, .test, .dryRun]
+    let kinds: Set<SendIntent.Kind> = [.send, .list, .test, .dryRun]
     return try records(matching: JournalQuery(kinds: kinds, states: [.unknown]), at: now)
       .filter(\.needsSettling)
   }

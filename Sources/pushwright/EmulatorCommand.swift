@@ -43,7 +43,9 @@ struct EmulatorCommand: AsyncParsableCommand {
     let keyFile = try keyFile()
     do throws(EmulatorFailure) {
       emulator = try await Emulator.start(
-        port: port, tokens: try tokens(keyFile), accepted: { log.write($0) },
+        port: port, tokens: try tokens(keyFile),
+        connections: max(8, min(Emulator.mostConnections, SystemLimits.files - 64)),
+        accepted: { log.write($0) },
         beforeAnswering: { await log.settle() })
     } catch {
       log.sayLast("\(error)")

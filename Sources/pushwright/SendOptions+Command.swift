@@ -36,7 +36,8 @@ extension SendOptions: AsyncParsableCommand {
       one gives up: OUTCOME UNKNOWN and 76.
 
       --to sends to each registration of a file, one a line or CSV with a header. {{name}} in a \
-      text, an argument or data is replaced with the column name. You type PROFILE and the number \
+      text, an argument or data is replaced with the column name. With --locale-column, drafts beside \
+      DRAFT.json go to the recipients of their language: DRAFT.fr.json, DRAFT.fr-CA.json. You type PROFILE and the number \
       of recipients, or --confirm PROFILE/NUMBER. The last line is SENT list 14: 998 sent, 2 dead, \
       or STOPPED, OUTCOME UNKNOWN or NOT SENT with the same counts. A list that stopped goes on \
       with --resume 14. Dead registrations alone exit 0; a list that a signal stopped exits 130, \
@@ -58,10 +59,14 @@ extension SendOptions: AsyncParsableCommand {
       return FCMSender(project, user: user, environment: environment)
     }
     guard list.to == nil else {
+      let askForList: SendListRun.Question = {
+        await ConfirmationPrompt(patience).asks(for: $0, to: $1)
+      }
       let sending = SendListRun(
         self, now: { Int(Date().timeIntervalSince1970) }, seed: .random(in: 0...UInt64.max),
         progress: isatty(STDERR_FILENO) == 1 ? .bar(columns: 80) : .lines,
-        ask: isTerminal ? ask : nil, permit: isTerminal ? permit : nil,
+        ask: isTerminal ? askForList : nil,
+        permit: isTerminal ? permit : nil,
         sender: { PatientListSender(makeSender($0), patience) })
       return try await sending.run { patience.decided($0) }
     }

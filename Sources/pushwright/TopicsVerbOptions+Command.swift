@@ -29,6 +29,9 @@ extension TopicsChange {
     the name of a test target, or by its form. A topic whose name could be a slip for a test target's is written with \
     /topics/ before it.
 
+    A file of registrations goes alone behind --to (add) or --from (remove): one a line, or CSV with a header. --results \
+    writes an object for each of them to a new file, with the whole registration.
+
     Without --yes Pushwright prints what it would do and exits 64. A topic that a device already has, or doesn't have, \
     counts as done, so you can run the same command again without harm.
 

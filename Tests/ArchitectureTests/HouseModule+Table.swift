@@ -116,7 +116,7 @@ extension HouseModule {
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "RecipientLists", level: 2,
-      own: ["ByteSearch", "FCMClient", "HarmlessText", "PushMessages"]),
+      own: ["ByteSearch", "FCMClient", "HarmlessText", "LanguageTags", "PushMessages"]),
     HouseModule(
       name: "SendJournal", level: 2,
       own: [

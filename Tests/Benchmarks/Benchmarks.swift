@@ -1,9 +1,12 @@
 import Resolver
 
-/// Measures how long answers take, in a release build: `swift run -c release benchmarks`.
+/// Measures how long answers take, in a release build: `swift run -c release benchmarks`, and `benchmarks lists` for lists.
 @main
 struct Benchmarks {
-  static func main() {
+  static func main() async throws {
+    guard !CommandLine.arguments.dropFirst().contains("lists") else {
+      return try await ListBenchmark.run()
+    }
     let app = SyntheticApp()
     let resolver = StringResolver(strings: app.strings)
     let android = Device(.android, locales: ["fr-CA"])

@@ -68,6 +68,40 @@ struct ListStepTests {
     #expect((0..<12).filter { progress.isLeft($0, includingUnknown: true) } == [8, 9, 10, 11])
   }
 
+  @Test func `What was unknown stays unknown until a message arrives or a person has found out`() {
+    var first = ListProgress()
+    var second = ListProgress()
+    let areSteps = [
+      first.add(step: ListStep(begun: Array(0..<8), ended: Self.ended).json),
+      first.add(step: ListStep(begun: [8, 9, 10], ended: []).json),
+      // All of 7 to 10 were to get it again: 7 was refused, 8 has it, 9 wasn't sent, 10 is unknown.
+      second.add(
+        step: ListStep(
+          begun: [7, 8, 9, 10],
+          ended: [
+            (7, .refused(code: "QUOTA", sentence: "s")), (8, .accepted(name: "n")),
+            (9, .notSent(code: "canceled", sentence: "s")),
+          ]
+        ).json),
+    ]
+    #expect(areSteps == [true, true, true])
+    var both = first
+    both.add(run: second)
+    #expect((0..<12).filter(both.unknown.contains) == [9, 10])
+    #expect((0..<12).filter { both.isLeft($0, includingUnknown: false) } == [6, 11])
+    #expect(
+      [0, 3, 5, 6, 7, 8, 9, 11].map { both.standing(of: $0) } == [
+        .sent, .dead, .refused("INVALID_ARGUMENT"), .left, .refused("QUOTA"), .sent, .unknown,
+        .left,
+      ])
+    var delivered = first
+    delivered.settle(delivered: true)
+    #expect(!delivered.isLeft(9, includingUnknown: true) && delivered.unknown.count == 0)
+    var lost = first
+    lost.settle(delivered: false)
+    #expect((0..<12).filter { lost.isLeft($0, includingUnknown: false) } == [6, 7, 8, 9, 10, 11])
+  }
+
   @Test(arguments: [
     (
       [ListOutcome.accepted(name: "n"), .dead(sentence: "s")],

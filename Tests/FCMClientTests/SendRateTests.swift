@@ -68,4 +68,14 @@ struct SendRateTests {
   ) {
     #expect(range.contains(Double(rate.duration(of: count).components.seconds)))
   }
+
+  @Test func `The rest of a list is reckoned with the rise that is still to come`() {
+    let rate = SendRate(perMinute: 60_000)
+    let seconds = { (duration: Duration) in Double(duration.components.seconds) }
+    #expect((14.0...16.0).contains(seconds(rate.duration(of: 9_500, after: .seconds(30)))))
+    #expect((9.0...10.0).contains(seconds(rate.duration(of: 9_500, after: .seconds(300)))))
+    #expect((29_000...31_000).contains(rate.count(from: .zero, to: .seconds(60))))
+    #expect((9_900...10_100).contains(rate.count(from: .seconds(60), to: .seconds(70))))
+    #expect(rate.count(from: .seconds(-9), to: .seconds(-1)) == 0)
+  }
 }

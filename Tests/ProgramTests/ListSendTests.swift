@@ -35,6 +35,20 @@ struct ListSendTests {
       environment: sandbox.environment, input: input)
   }
 
+  /// The result of each registration in a file of results: of several the last one.
+  static func results(
+    _ name: String, in sandbox: borrowing Sandbox
+  ) throws -> [String: String] {
+    struct Line: Decodable {
+      var registration: String
+      var result: String
+    }
+    return try sandbox.text(name).split(separator: "\n").reduce(into: [:]) { results, text in
+      let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+      results[line.registration] = line.result
+    }
+  }
+
   @Test
   func `Each registration of a list gets the message once, and the history has no registration`()
     async throws
@@ -105,6 +119,9 @@ struct ListSendTests {
       reason: "1 line of the list can't be used, first: line 2"),
     Refusal(
       name: "a missing value", draft: draft, list: "token,name\n\(token("a")),\n", status: 65,
+      reason: "1 line of the list has no value for a placeholder, first: line 2, {{name}}"),
+    Refusal(
+      name: "a blank value", draft: draft, list: "token,name\n\(token("a")),\u{A0} \n", status: 65,
       reason: "1 line of the list has no value for a placeholder, first: line 2, {{name}}"),
     Refusal(
       name: "a missing column", draft: draft, list: "token,city\n\(token("a")),Rome\n", status: 65,

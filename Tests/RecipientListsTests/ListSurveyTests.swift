@@ -32,6 +32,27 @@ struct ListSurveyTests {
     #expect(summary.recipients == 1 && skipped.contains(1))
   }
 
+  @Test func `Other registrations of its kind can stand in for one that is dead`() throws {
+    let rows = (0..<40).map(Lists.token) + (40..<43).map(Lists.fid)
+    let (summary, _, _) = try Lists.summary(rows.joined(separator: "\n"))
+    let shapes = summary.shapes
+    #expect(shapes.all.count == 2)
+    for shape in shapes.all {
+      let standIns = shapes.standIns(for: shape)
+      #expect(standIns.count >= (shape.registration.form == .fid ? 2 : 7))
+      #expect(standIns.allSatisfy { $0.form == shape.registration.form })
+      #expect(Set(standIns).count == standIns.count && !standIns.contains(shape.registration))
+    }
+  }
+
+  @Test(arguments: ["", " ", "\t ", "\u{A0}\u{2003}"])
+  func `A blank value is none`(value: String) throws {
+    let text = "token,name\n\(Lists.token(1)),\(value)\n\(Lists.token(2)), a \n"
+    let (summary, _, _) = try Lists.summary(text, placeholders: ["name"])
+    #expect(summary.incomplete.first.map(\.line) == [2] && summary.recipients == 1)
+    #expect(summary.shapes.all.map(\.values) == [[" a "]])
+  }
+
   /// The table is smaller than the list, so the list is read several times.
   @Test(arguments: [1, 3, 10, 99, 100, 1000])
   func `Duplicates are found however many registrations the table holds`(capacity: Int) throws {

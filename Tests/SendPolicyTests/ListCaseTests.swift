@@ -127,6 +127,56 @@ struct ListCaseTests {
     #expect(Set(hashes).count == 4)
   }
 
+  @Test
+  func `Unknown recipients of another message to the file are in the review and hold up nothing`()
+    throws
+  {
+    let first = try #require(SendRules.verdict(on: Self.sendCase(Self.list(Self.users))).intent)
+    let past = PastSend(id: 7, at: 0, intent: first, outcome: .unknown(sentence: "1 unknown"))
+    let text = Self.message.replacing("Hello", with: "Bye")
+    let other = try Self.sendCase(try Self.list(Self.users, message: text)) {
+      $0.journal = .sends([past])
+    }
+    #expect(SendRules.verdict(on: other).confirmation == .typing("prod 2"))
+    let longer = try Self.sendCase(try Self.list(Self.users + "tokenC:APA91bC,Lea\n")) {
+      $0.journal = .sends([past])
+    }
+    let verdict = SendRules.verdict(on: longer)
+    #expect(verdict.confirmation == .typing("prod 3"))
+    let rows = verdict.review?.rows { "\($0)" }.map { "\($0.label): \($0.value)" } ?? []
+    #expect(rows.contains { $0.hasPrefix("Similar: ") && $0.contains("Some people may get it") })
+    #expect(!rows.contains { $0.hasPrefix("Earlier: ") })
+    // A settlement is about the unknown alone: the others have got the message.
+    var settled = past
+    settled.settlement = .init(isDelivered: false, note: "n", author: "a", at: 1)
+    let same = try Self.sendCase(try Self.list(Self.users)) { $0.journal = .sends([settled]) }
+    #expect(SendRules.verdict(on: same).confirmation == .typing("prod 2 again"))
+  }
+
+  @Test func `Those that earlier runs have left unknown count at the end, too`() {
+    var tally = ListTally()
+    tally.add(.accepted(name: "n"))
+    var end = ListEnd(tally: tally, stoppedBy: nil, isComplete: true)
+    end.earlierUnknown = 2
+    #expect(end.status == .outcomeUnknown)
+    #expect(end.lastLine(list: 5, of: 1) == "OUTCOME UNKNOWN list 5: 1 sent, 2 unknown")
+    #expect(
+      end.settling(runs: [3, 4])
+        == "the outcome for 2 recipients is unknown: --resume leaves them out unless you add "
+        + "--include-unknown, or record what you find out with pushwright history settle 3 and "
+        + "pushwright history settle 4")
+  }
+
+  @Test func `The question names the list`() throws {
+    let sendCase = try Self.sendCase(try Self.list(Self.users))
+    let target = try #require(sendCase.target)
+    let typed = ConfirmationLine(.typing("prod 2"), to: target, openedAt: 0)
+    #expect(
+      typed.instruction == "Type ‘prod 2’ and Enter to send to list users.csv, Esc to leave:")
+    let asked = ConfirmationLine(.key, to: target, openedAt: 0)
+    #expect(asked.text == "Send it to list users.csv? Press y to send, n to leave: ")
+  }
+
   @Test func `The end of a list is one status and one line`() {
     var tally = ListTally()
     for outcome in [

@@ -70,10 +70,18 @@ enum HistoryReport {
     guard let last = unknown.first else { return nil }
     let subject =
       unknown.count == 1
-      ? "the outcome of \(last.intent.kind == .dryRun ? "dry run" : "send") \(last.id) is unknown"
+      ? Self.doubt(about: last)
       : "the outcomes of \(unknown.count) sends are unknown"
     return subject + ": find out what was delivered, then run pushwright history settle \(last.id) "
       + "--delivered or --not-delivered, with --note; don't resend before that"
+  }
+
+  private static func doubt(about record: SendRecord) -> String {
+    switch record.intent.kind {
+    case .list: "list \(record.id) has recipients whose outcome is unknown"
+    case .dryRun: "the outcome of dry run \(record.id) is unknown"
+    default: "the outcome of send \(record.id) is unknown"
+    }
   }
 
   static func text(_ verification: SendHistory.Verification) -> String {

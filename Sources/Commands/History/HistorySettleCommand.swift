@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import FCMClient
 internal import SendJournal
 
 /// `pushwright history settle`: record the result of a send whose outcome was unknown.
@@ -14,10 +15,12 @@ public struct HistorySettleCommand: AsyncParsableCommand, ReportingVerb {
   @Argument(help: "The number that history list shows.")
   public var id: String
 
-  @Flag(help: "Devices received the message.")
+  @Flag(help: "Devices received the message; of a list, all recipients with an unknown outcome.")
   public var delivered = false
 
-  @Flag(help: "No device received it.")
+  @Flag(
+    help: "No device received it; a list's recipients with an unknown outcome get it with --resume."
+  )
   public var notDelivered = false
 
   @Option(help: ArgumentHelp("How you know.", valueName: "text"))
@@ -38,11 +41,17 @@ public struct HistorySettleCommand: AsyncParsableCommand, ReportingVerb {
   func report() async throws(CommandFailure) -> String {
     let id = try IntentID(argument: id)
     let journal = try options.writableJournal()
+    let tally: ListTally?
     do throws(JournalFailure) {
       try journal.settle(id, delivered: delivered, note: note, at: .now)
+      tally = try journal.history.record(id, at: .now)?.tally
     } catch {
       throw CommandFailure(error)
     }
-    return "settled send \(id): \(delivered ? "delivered" : "not delivered")\n"
+    let words = delivered ? "delivered" : "not delivered"
+    guard let tally else { return "settled send \(id): \(words)\n" }
+    let rest = delivered ? "leaves them out" : "sends to them"
+    return
+      "settled list \(id): \(tally.unknown) with an unknown outcome count as \(words); --resume \(rest)\n"
   }
 }

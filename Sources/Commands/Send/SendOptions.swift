@@ -106,6 +106,11 @@ public struct SendOptions: ParsableArguments, Sendable {
     guard wait == 0 else {
       throw ValidationError("A list waits by itself if FCM asks for it: leave --wait out.")
     }
+    guard draft != "-" || list.localeColumn == nil else {
+      throw ValidationError(
+        "The drafts for languages are beside the draft: name its file, or leave --locale-column out."
+      )
+    }
     guard draft != "-" || list.to != "-" else {
       throw ValidationError("Standard input can't be both the draft and the list.")
     }

@@ -1,5 +1,6 @@
 public import FCMClient
 internal import HarmlessText
+internal import LocalFiles
 internal import PushMessages
 internal import Spelling
 internal import Workspace
@@ -45,6 +46,38 @@ public struct TopicsChange: Sendable {
     return (registrations + first, try Self.topics(rest, targets))
   }
 
+  /// The list of registrations that `--to` or `--from` names, with the topics; `nil` without one.
+  ///
+  /// A word is a list if it is neither a test target nor a registration, and a file has that name or it looks like one's.
+  func list(
+    knowing targets: [TestTarget]
+  ) throws(CommandFailure) -> (path: String, topics: [Topic])? {
+    let files = registrations.filter { !Self.isRegistration($0, targets) && Self.isFile($0) }
+    guard let path = files.first else {
+      guard options.column == nil, options.results == nil else {
+        throw CommandFailure(
+          .usage,
+          "--\(options.column == nil ? "results" : "column") is for a list: name its file with "
+            + "\(preposition)")
+      }
+      return nil
+    }
+    guard registrations.count == 1, options.file == nil else {
+      throw CommandFailure(
+        .usage,
+        "a list is all that \(preposition) names: put topics before it, and leave other registrations "
+          + "and --file out")
+    }
+    guard !words.isEmpty else { throw CommandFailure(.usage, "no topic is named: add it") }
+    return (path, try Self.topics(words[...], targets))
+  }
+
+  private var preposition: String { action == .add ? "--to" : "--from" }
+
+  private static func isFile(_ word: String) -> Bool {
+    word == "-" || word.contains("/") || word.contains(".") || LocalFile.kind(word) != nil
+  }
+
   private static func topics(
     _ words: ArraySlice<String>, _ targets: [TestTarget]
   ) throws(CommandFailure) -> [Topic] {
@@ -83,7 +116,7 @@ public struct TopicsChange: Sendable {
     let shown = word.count > 40 ? "…\(word.suffix(6))" : word
     return "‘\(VisibleText.of(shown))’ is neither a registration nor a test target "
       + "(\(known.isEmpty ? "the profile has none" : known)): name registrations first, or with "
-      + "\(action == .add ? "--to" : "--from") or --file"
+      + "\(preposition) or --file"
   }
 
   private static func isRegistration(_ word: String, _ targets: [TestTarget]) -> Bool {

@@ -8,6 +8,18 @@ public struct TopicsChangeOptions: ParsableArguments, Sendable {
       valueName: "file"), completion: .file())
   public var file: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The CSV column with the registrations of a list; without it, the one called token or fid.",
+      valueName: "name"))
+  public var column: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the result of each registration of a list to this new file, as JSON lines.",
+      valueName: "file"), completion: .file())
+  public var results: String?
+
   @Flag(help: "Make the changes; without this, Pushwright only prints them.")
   public var yes = false
 

@@ -37,14 +37,28 @@ public struct TopicsChangeRun: Sendable {
   /// - Throws: `ExitCode` unless all was done.
   public func run() async throws {
     try await verb.run(change.options.options) { project throws(CommandFailure) in
-      try plan(in: project)
-    } perform: { plan, caller throws(CommandFailure) in
-      change.options.yes
-        ? try await perform(plan, by: caller) : try await show(plan, by: caller)
+      let situation = try situation(of: project)
+      let targets = situation.profile.testTargets
+      guard let file = try change.list(knowing: targets) else {
+        return .words(try plan(situation))
+      }
+      return .list(try TopicsListChange(change, file, situation))
+    } perform: { (work: Work, caller: any TopicCaller) async throws(CommandFailure) in
+      switch work {
+      case .list(let list): try await list.run(permit: verb.permit, by: caller)
+      case .words(let plan):
+        change.options.yes
+          ? try await perform(plan, by: caller) : try await show(plan, by: caller)
+      }
     }
   }
 
-  private func plan(in project: Project) throws(CommandFailure) -> Plan {
+  private enum Work: Sendable {
+    case words(Plan)
+    case list(TopicsListChange)
+  }
+
+  private func situation(of project: Project) throws(CommandFailure) -> CallerSituation {
     let situation = try CallerSituation(project)
     guard !situation.profile.isReadOnly else {
       throw CommandFailure(
@@ -52,6 +66,10 @@ public struct TopicsChangeRun: Sendable {
         "the profile \(situation.profile.name) is read-only, so it can't change topics: choose "
           + "another profile, or remove read-only from this one")
     }
+    return situation
+  }
+
+  private func plan(_ situation: CallerSituation) throws(CommandFailure) -> Plan {
     let targets = situation.profile.testTargets
     let (registrations, topics) = try change.parts(knowing: targets)
     let text = try change.options.file.map { path throws(CommandFailure) in
@@ -140,45 +158,12 @@ public struct TopicsChangeRun: Sendable {
   }
 
   private func ending(_ result: TopicChangeResult, _ lost: CommandFailure?) -> Int32 {
-    let done = result.results.count { if case .success = $0 { true } else { false } }
-    var words = "\(done) of \(result.results.count) done"
-    for name in ["refused", "unknown", "not-done"] {
-      let count = result.results.count { $0.failure?.resultName == name }
-      let said = name == "unknown" ? "with outcome unknown" : name.replacing("-", with: " ")
-      if count > 0 { words += ", \(count) \(said)" }
-    }
-    Narration.say(words)
-    if let stop = result.stoppedBy { Narration.say(stop.description) }
-    if let reason = result.unrecorded {
-      Narration.say("the history has no result of it: \(reason)")
-    }
-    if result.results.contains(where: { $0.failure?.mayBeDone == true }) {
-      Narration.say(
-        "changes with outcome unknown may be done; it's safe to run the command again")
-    }
-    let status = Self.status(result, hasDone: done > 0)
+    var tally = TopicsTally()
+    tally.add(result)
+    for sentence in tally.sentences { Narration.say(sentence) }
+    let status = tally.status
     guard status == 0, let lost else { return status }
     return lost.narrated().rawValue
-  }
-
-  /// 76 where something isn't known; otherwise 0 if all is done, and what ended the run if not, else 1.
-  static func status(_ result: TopicChangeResult, hasDone: Bool) -> Int32 {
-    let failures = result.results.compactMap(\.failure)
-    guard !failures.contains(where: \.mayBeDone) else {
-      return SendExitStatus.outcomeUnknown.rawValue
-    }
-    if let stop = result.stoppedBy {
-      let status = CommandFailure.status(of: stop, hasDoneSomething: hasDone)
-      if status != SendExitStatus.refused.rawValue { return status }
-    }
-    guard !failures.isEmpty else { return result.unrecorded == nil ? 0 : 77 }
-    return SendExitStatus.refused.rawValue
-  }
-}
-
-extension Result where Failure == CallFailure {
-  var failure: CallFailure? {
-    if case .failure(let failure) = self { failure } else { nil }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import FCMClient
 internal import PushMessages
+internal import RecipientLists
 internal import TextLayout
 
 /// What the verbs of `topics` print, line by line.
@@ -11,6 +12,12 @@ struct TopicsReport: Sendable {
   init(_ format: LineFormat, _ list: RegistrationList) {
     self.format = format
     width = min(list.entries.map { $0.label.terminalWidth(ambiguous: .offScreen) }.max() ?? 0, 40)
+  }
+
+  /// The registrations of a list have no names but those of few.
+  init(_ format: LineFormat) {
+    self.format = format
+    width = 7
   }
 
   /// A change, or what would be one.
@@ -65,7 +72,22 @@ struct TopicsReport: Sendable {
   func remarks(_ list: RegistrationList) -> [String] {
     let malformed = list.malformed.map { ($0.place, "malformed", $0.sentence) }
     let duplicates = list.duplicates.map { ($0.place, "duplicate", "the same as \($0.first)") }
-    return (malformed + duplicates).map { place, result, sentence in
+    return remarks(malformed + duplicates)
+  }
+
+  /// The first places of each kind in a list; the others are counted elsewhere.
+  func remarks(_ summary: ListSummary) -> [String] {
+    let malformed = summary.malformed.first.map {
+      (RegistrationList.Place.line($0.line), "malformed", $0.remark)
+    }
+    let duplicates = summary.duplicates.first.map {
+      (RegistrationList.Place.line($0.line), "duplicate", "the same as line \($0.remark)")
+    }
+    return remarks(malformed + duplicates)
+  }
+
+  private func remarks(_ all: [(RegistrationList.Place, String, String)]) -> [String] {
+    all.map { place, result, sentence in
       guard format == .text else {
         return Self.json(
           place,

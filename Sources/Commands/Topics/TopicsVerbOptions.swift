@@ -13,7 +13,8 @@ public struct TopicsVerbOptions<Direction: TopicsDirection>: ParsableArguments, 
   @Option(
     name: .customLong(Direction.preposition), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The registrations, if all other words are topics.", valueName: "registration"),
+      "The registrations, if all other words are topics; or a list of them: lines or CSV with a header.",
+      valueName: "registration"),
     completion: .testTargets)
   public var registrations: [String] = []
 

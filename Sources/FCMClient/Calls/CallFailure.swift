@@ -67,7 +67,7 @@ public struct CallFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package static let tooFewFiles = CallFailure(CredentialFailure.tooFewFiles)
 
   /// The run was ended by `stop` before this call was made.
-  static func notTried(_ stop: CallFailure?) -> CallFailure {
+  public static func notTried(_ stop: CallFailure?) -> CallFailure {
     CallFailure(
       stop?.code ?? .cancelled, "not tried: \(stop?.sentence ?? "the run was given up")",
       remedy: stop?.remedy ?? "start it again", reach: .notTried)

@@ -8,6 +8,10 @@ public struct ListEnd: Hashable, Sendable {
   public var isComplete: Bool
   /// Why the history lacks outcomes; a sentence.
   public var unrecorded: String?
+  /// Recipients whose outcome is unknown from earlier runs, and was not found out in this one.
+  public var earlierUnknown = 0
+  /// Recipients of the list whose outcome is unknown.
+  public var unknown: Int { tally.unknown + earlierUnknown }
 
   public init(
     tally: ListTally, stoppedBy: SendFailure?, isComplete: Bool, unrecorded: String? = nil

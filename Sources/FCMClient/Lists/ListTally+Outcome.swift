@@ -12,7 +12,11 @@ extension ListTally {
   }
 
   /// `998 sent, 2 dead, 1 refused (INVALID_ARGUMENT 1)`.
-  public var words: String {
+  public var words: String { words(earlierUnknown: 0) }
+
+  /// The same, with those that earlier runs have left unknown.
+  public func words(earlierUnknown: Int) -> String {
+    let unknown = unknown + earlierUnknown
     var parts = ["\(accepted) sent"]
     if dead > 0 { parts.append("\(dead) dead") }
     if refusals > 0 {

@@ -33,4 +33,33 @@ public struct RecordSet: Hashable, Sendable {
     count -= 1
     return true
   }
+
+  /// Puts all records of another set in.
+  public mutating func formUnion(_ other: RecordSet) {
+    if words.count < other.words.count {
+      words += repeatElement(0, count: other.words.count - words.count)
+    }
+    for index in other.words.indices { words[index] |= other.words[index] }
+    recount()
+  }
+
+  /// Takes all records of another set out.
+  public mutating func subtract(_ other: RecordSet) {
+    for index in words.indices.prefix(other.words.count) { words[index] &= ~other.words[index] }
+    recount()
+  }
+
+  private mutating func recount() { count = words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  mutating func insert(_ ranges: RecordRanges) {
+    for range in ranges.ranges {
+      for number in range { insert(number) }
+    }
+  }
+
+  mutating func remove(_ ranges: RecordRanges) {
+    for range in ranges.ranges {
+      for number in range { remove(number) }
+    }
+  }
 }

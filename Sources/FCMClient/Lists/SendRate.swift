@@ -49,15 +49,28 @@ public struct SendRate: Hashable, Sendable {
     available = min(available, 1)
   }
 
-  /// How long so many messages take at best.
-  public func duration(of count: Int) -> Duration {
+  /// How long so many messages take at best, `elapsed` after the first one or the last restart.
+  public func duration(of count: Int, after elapsed: Duration = .zero) -> Duration {
+    let begin = max(0, elapsed.inSeconds)
     var (seconds, sent) = (0.0, 0.0)
     // While it rises, second by second; then in one step.
-    while sent < Double(count), seconds < rise {
-      sent += rate(at: start + seconds + 0.5)
+    while sent < Double(count), begin + seconds < rise {
+      sent += rate(at: start + begin + seconds + 0.5)
       seconds += 1
     }
     return .seconds(seconds + max(0, Double(count) - sent) / perSecond)
+  }
+
+  /// How many messages begin at best between two moments after the first one or the last restart.
+  public func count(from begin: Duration, to end: Duration) -> Double {
+    var (moment, count) = (max(0, begin.inSeconds), 0.0)
+    let end = end.inSeconds
+    while moment < end {
+      let step = min(1, end - moment)
+      count += rate(at: start + moment + step / 2) * step
+      moment += step
+    }
+    return count
   }
 
   private mutating func advance(to now: Double) {

@@ -41,5 +41,9 @@ enum ResendAdvice {
 
 extension SendIntent {
   /// What to do if it is unknown whether FCM took it; a sentence without a full stop.
-  public var resendAdvice: String { ResendAdvice.words(for: try? JSONNode(strict: payload)) }
+  public var resendAdvice: String {
+    let message =
+      kind == .list ? SendList.message(ofPayload: payload) : try? JSONNode(strict: payload)
+    return ResendAdvice.words(for: message)
+  }
 }

@@ -15,5 +15,7 @@ public struct ListEntry: Hashable, Sendable {
   public let number: Int
   /// The line on which it begins, from 1.
   public let line: Int
+  /// The number of the draft that it gets; 0 if there is only one.
+  public let draft: Int
   public let content: Content
 }

@@ -11,12 +11,20 @@ public struct ListHeader: Hashable, Sendable {
   public let registrations: Int
   /// The columns for the placeholders that were asked for, in their order.
   let values: [Int]
+  /// The column with the locales that choose a draft; `nil` if none was asked for.
+  let locales: Int?
 
   /// A list of lines; fails if a placeholder needs a column.
-  init(linesFor placeholders: [String]) throws(ListFault) {
+  init(linesFor placeholders: [String], choosing choice: DraftChoice?) throws(ListFault) {
     columns = []
     registrations = 0
     values = []
+    locales = nil
+    if let choice {
+      throw ListFault(
+        "the list has no columns, and so none called ‘\(VisibleText.of(choice.column))’ for the locales: "
+          + "use a CSV file with a header")
+    }
     guard let first = placeholders.first else { return }
     throw ListFault(
       "the list has no columns, which {{\(VisibleText.of(first))}} in the draft needs: use a CSV "
@@ -25,7 +33,8 @@ public struct ListHeader: Hashable, Sendable {
 
   /// The first row of a CSV file; `column` names the one with the registrations.
   init(
-    _ names: [String], column: String?, placeholders: [String], line: Int
+    _ names: [String], column: String?, placeholders: [String], choosing choice: DraftChoice?,
+    line: Int
   ) throws(ListFault) {
     columns = names
     if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
@@ -38,6 +47,9 @@ public struct ListHeader: Hashable, Sendable {
           + "token,name")
     }
     registrations = try Self.place(of: column, in: names, line)
+    locales = try choice.map { choice throws(ListFault) in
+      try Self.place(of: choice.column, in: names, line)
+    }
     var values: [Int] = []
     for placeholder in placeholders {
       guard let place = names.firstIndex(of: placeholder) else {

@@ -10,6 +10,7 @@ public struct ListReader: Sendable {
   public private(set) var header: ListHeader?
   private let column: String?
   private let placeholders: [String]
+  private let choice: DraftChoice?
   private var reader: RecordReader?
   /// The bytes up to the end of the first line that says something.
   private var beginning: [UInt8] = []
@@ -18,10 +19,14 @@ public struct ListReader: Sendable {
   /// The most records that a list may have.
   public static let mostRecords = 50_000_000
 
-  /// `column` names the one with the registrations; `placeholders` are the columns whose values are wanted.
-  public init(column: String? = nil, placeholders: [String] = []) {
+  /// `column` names the one with the registrations; `placeholders` are the columns whose values are wanted; `choice` says
+  /// which draft a recipient gets, if there are several.
+  public init(
+    column: String? = nil, placeholders: [String] = [], choosing choice: DraftChoice? = nil
+  ) {
     self.column = column
     self.placeholders = placeholders
+    self.choice = choice
   }
 
   /// The entries that end in these bytes.
@@ -43,7 +48,9 @@ public struct ListReader: Sendable {
     let line = try firstLine(isAll: isAll)
     guard let line else { return [] }
     let separator = separator(of: line)
-    if separator == nil { header = try ListHeader(linesFor: placeholders) }
+    if separator == nil {
+      header = try ListHeader(linesFor: placeholders, choosing: choice)
+    }
     var reader = RecordReader(separator: separator)
     let bytes = beginning.starts(with: Self.mark) ? beginning.dropFirst(3) : beginning[...]
     beginning = []
@@ -82,7 +89,8 @@ public struct ListReader: Sendable {
     }
     if let found { return found }
     let name = String(decoding: line, as: UTF8.self).filter { $0 != "\"" }
-    return column != nil || ListHeader.isNameOfRegistrations(name) ? UInt8(ascii: ",") : nil
+    return column != nil || choice != nil || ListHeader.isNameOfRegistrations(name)
+      ? UInt8(ascii: ",") : nil
   }
 
   private mutating func entries(of records: [ListRecord]) throws(ListFault) -> [ListEntry] {
@@ -95,12 +103,12 @@ public struct ListReader: Sendable {
         if !isComment { self.header = try readHeader(record) }
         continue
       }
-      guard let content = content(of: record, header) else { continue }
+      guard let (content, draft) = content(of: record, header) else { continue }
       guard count < Self.mostRecords else {
         throw ListFault(
           line: record.line, "a list may have \(Self.mostRecords) recipients at most: split it")
       }
-      entries.append(ListEntry(number: count, line: record.line, content: content))
+      entries.append(ListEntry(number: count, line: record.line, draft: draft, content: content))
       count += 1
     }
     return entries
@@ -116,31 +124,47 @@ public struct ListReader: Sendable {
       names.append(name)
     }
     return try ListHeader(
-      names, column: column, placeholders: placeholders, line: record.line)
+      names, column: column, placeholders: placeholders, choosing: choice, line: record.line)
   }
 
-  /// `nil` for a comment in a list of lines.
-  private func content(of record: ListRecord, _ header: ListHeader) -> ListEntry.Content? {
-    if let fault = record.fault { return .malformed(fault) }
+  /// `nil` for a comment in a list of lines; with the number of the draft.
+  private func content(
+    of record: ListRecord, _ header: ListHeader
+  ) -> (content: ListEntry.Content, draft: Int)? {
+    if let fault = record.fault { return (.malformed(fault), 0) }
     if header.columns.isEmpty {
       let line = record.fields[0].trimmed
       if line.isEmpty || line.first == UInt8(ascii: "#") { return nil }
-      return Self.recipient(line, values: [])
+      return (Self.recipient(line, values: []), 0)
     }
     guard record.fields.count == header.columns.count else {
-      return .malformed(
-        "it has \(record.fields.count) field\(record.fields.count == 1 ? "" : "s"), but the header "
-          + "has \(header.columns.count)")
+      return (
+        .malformed(
+          "it has \(record.fields.count) field\(record.fields.count == 1 ? "" : "s"), but the header "
+            + "has \(header.columns.count)"), 0
+      )
+    }
+    guard let draft = draft(of: record, header) else {
+      return (.malformed("its locale isn't a language tag such as fr or fr-CA"), 0)
     }
     var values: [String] = []
-    for (place, name) in zip(header.values, placeholders) {
+    for (number, place) in header.values.enumerated() {
       guard let value = String(validating: record.fields[place], as: UTF8.self) else {
-        return .malformed("it isn't text in UTF-8")
+        return (.malformed("it isn't text in UTF-8"), draft)
       }
-      guard !value.isEmpty else { return .incomplete(placeholder: name) }
-      values.append(value)
+      let isNeeded = choice?.needs(number, in: draft) ?? true
+      // A blank value shows as much as none.
+      guard !isNeeded || !value.allSatisfy(\.isWhitespace) else {
+        return (.incomplete(placeholder: placeholders[number]), draft)
+      }
+      values.append(isNeeded ? value : "")
     }
-    return Self.recipient(record.fields[header.registrations].trimmed, values: values)
+    return (Self.recipient(record.fields[header.registrations].trimmed, values: values), draft)
+  }
+
+  private func draft(of record: ListRecord, _ header: ListHeader) -> Int? {
+    guard let choice, let place = header.locales else { return 0 }
+    return String(validating: record.fields[place], as: UTF8.self).flatMap(choice.draft(for:))
   }
 
   private static func recipient(

@@ -1,6 +1,6 @@
 public import FCMClient
 
-/// For each kind of registration the records with the shortest and the longest values, and one at random.
+/// For each draft and kind of registration the records with the shortest and the longest values, and one at random.
 ///
 /// A message that is right for these is right in length for all the others.
 public struct ListShapes: Hashable, Sendable {
@@ -8,6 +8,8 @@ public struct ListShapes: Hashable, Sendable {
     public var registration: Registration
     public var values: [String]
     public var line: Int
+    /// The number of the draft that it gets.
+    public var draft = 0
 
     /// In bytes.
     var length: Int { values.reduce(0) { $0 + $1.utf8.count } }
@@ -16,46 +18,42 @@ public struct ListShapes: Hashable, Sendable {
   private struct Extremes: Hashable, Sendable {
     var shortest: Shape
     var longest: Shape
-    /// Those of the smallest ranks, whatever the order of the list: two of them may be the others here.
-    var samples: [(rank: UInt64, shape: Shape)]
-
-    /// The first that isn't one of the others.
-    var sample: Shape? {
-      samples.lazy.map(\.shape).first {
-        $0.values != shortest.values && $0.values != longest.values
-      }
-    }
-
-    mutating func note(_ shape: Shape, rank: UInt64) {
-      if shape.length < shortest.length { shortest = shape }
-      if shape.length > longest.length { longest = shape }
-      guard !samples.contains(where: { $0.shape.values == shape.values }) else { return }
-      samples.append((rank, shape))
-      samples.sort { $0.rank < $1.rank }
-      samples.removeSubrange(min(3, samples.count)...)
-    }
-
-    static func == (one: Extremes, other: Extremes) -> Bool {
-      one.shortest == other.shortest && one.longest == other.longest
-        && one.samples.elementsEqual(other.samples, by: ==)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(shortest)
-      hasher.combine(longest)
-    }
+    /// At random: those with the smallest ranks, whatever the order of the list; one more than may be the other two.
+    var samples: [Sample]
   }
 
-  private var extremes: [Registration.Form: Extremes] = [:]
+  private struct Sample: Hashable, Sendable {
+    var shape: Shape
+    var rank: UInt64
+  }
+
+  private struct StandIn: Hashable, Sendable {
+    var registration: Registration
+    var rank: UInt64
+  }
+
+  private struct Kind: Hashable, Sendable {
+    var draft: Int
+    var form: Registration.Form
+  }
+
+  private var extremes: [Kind: Extremes] = [:]
+  /// Those with the smallest ranks.
+  private var standIns: [Registration.Form: [StandIn]] = [:]
+
+  /// How many registrations of a kind can stand in for another.
+  public static let mostStandIns = 8
 
   /// Each once: the longest first, then the shortest, then the sample.
   public var all: [Shape] {
     var all: [Shape] = []
-    for form in [Registration.Form.token, .fid] {
-      guard let extremes = extremes[form] else { continue }
+    let last = extremes.keys.map(\.draft).max() ?? 0
+    for kind in (0...last).flatMap({ [Kind(draft: $0, form: .token), Kind(draft: $0, form: .fid)] })
+    {
+      guard let extremes = extremes[kind] else { continue }
       var own: [Shape] = []
-      for shape in [extremes.longest, extremes.shortest, extremes.sample].compactMap(\.self)
-      where !own.contains(where: { $0.values == shape.values }) {
+      for shape in [extremes.longest, extremes.shortest] + extremes.samples.map(\.shape)
+      where own.count < 3 && !own.contains(where: { $0.values == shape.values }) {
         own.append(shape)
       }
       all += own
@@ -63,14 +61,35 @@ public struct ListShapes: Hashable, Sendable {
     return all
   }
 
+  /// Other registrations of the same kind, at random: FCM checks a message only if its registration isn't dead.
+  public func standIns(for shape: Shape) -> [Registration] {
+    standIns[shape.registration.form, default: []].map(\.registration)
+      .filter { $0 != shape.registration }
+  }
+
+  private mutating func noteStandIn(_ registration: Registration, rank: UInt64) {
+    var own = standIns[registration.form, default: []]
+    if own.count == Self.mostStandIns, let last = own.last, last.rank <= rank { return }
+    let place = own.firstIndex { $0.rank > rank } ?? own.endIndex
+    own.insert(StandIn(registration: registration, rank: rank), at: place)
+    standIns[registration.form] = Array(own.prefix(Self.mostStandIns))
+  }
+
   mutating func note(_ shape: Shape, rank: UInt64) {
-    let form = shape.registration.form
-    guard var known = extremes[form] else {
-      extremes[form] = Extremes(shortest: shape, longest: shape, samples: [(rank, shape)])
+    noteStandIn(shape.registration, rank: rank)
+    let kind = Kind(draft: shape.draft, form: shape.registration.form)
+    guard var known = extremes[kind] else {
+      extremes[kind] = Extremes(shortest: shape, longest: shape, samples: [])
       return
     }
     guard !shape.values.isEmpty else { return }
-    known.note(shape, rank: rank)
-    extremes[form] = known
+    if shape.length < known.shortest.length { known.shortest = shape }
+    if shape.length > known.longest.length { known.longest = shape }
+    let place = known.samples.firstIndex { $0.rank > rank } ?? known.samples.endIndex
+    if place < 3 {
+      known.samples.insert(Sample(shape: shape, rank: rank), at: place)
+      known.samples = Array(known.samples.prefix(3))
+    }
+    extremes[kind] = known
   }
 }

@@ -8,6 +8,8 @@ public struct ListSummary: Hashable, Sendable {
   public internal(set) var tokens = 0
   /// Different installation IDs.
   public internal(set) var installationIDs = 0
+  /// Different registrations by the draft that they get.
+  public internal(set) var drafts: [Int: Int] = [:]
   /// What is wrong with records, in lower case and without a full stop.
   public internal(set) var malformed = ListRemarks<String>()
   /// Records without a value, with the placeholder that needs it.

@@ -11,6 +11,7 @@ public struct ListSurvey: Sendable {
   public private(set) var skipped = RecordSet()
   private let column: String?
   private let placeholders: [String]
+  private let choice: DraftChoice?
   private let seed: UInt64
   private let capacity: Int
   private var reader: ListReader
@@ -22,17 +23,25 @@ public struct ListSurvey: Sendable {
   private var next: Int?
 
   /// A random `seed` keeps lists from being written for equal fingerprints.
-  public init(column: String? = nil, placeholders: [String] = [], seed: UInt64) {
+  public init(
+    column: String? = nil, placeholders: [String] = [], choosing choice: DraftChoice? = nil,
+    seed: UInt64
+  ) {
     self.init(
-      column: column, placeholders: placeholders, seed: seed, capacity: SeenRegistrations.capacity)
+      column: column, placeholders: placeholders, choosing: choice, seed: seed,
+      capacity: SeenRegistrations.capacity)
   }
 
-  init(column: String?, placeholders: [String], seed: UInt64, capacity: Int) {
+  init(
+    column: String?, placeholders: [String], choosing choice: DraftChoice? = nil, seed: UInt64,
+    capacity: Int
+  ) {
     self.column = column
     self.placeholders = placeholders
+    self.choice = choice
     self.seed = seed
     self.capacity = capacity
-    reader = ListReader(column: column, placeholders: placeholders)
+    reader = ListReader(column: column, placeholders: placeholders, choosing: choice)
     seen = SeenRegistrations(capacity: capacity, seed: seed)
   }
 
@@ -56,7 +65,7 @@ public struct ListSurvey: Sendable {
     }
     start = next
     self.next = nil
-    reader = ListReader(column: column, placeholders: placeholders)
+    reader = ListReader(column: column, placeholders: placeholders, choosing: choice)
     seen = SeenRegistrations(capacity: capacity, seed: seed)
     return true
   }
@@ -72,8 +81,10 @@ public struct ListSurvey: Sendable {
       case .token: summary.tokens += 1
       case .fid: summary.installationIDs += 1
       }
+      summary.drafts[entry.draft, default: 0] += 1
       summary.shapes.note(
-        ListShapes.Shape(registration: registration, values: values, line: entry.line),
+        ListShapes.Shape(
+          registration: registration, values: values, line: entry.line, draft: entry.draft),
         rank: rank(of: entry.number))
     case .full: next = next ?? entry.number
     case .repeats(let line):

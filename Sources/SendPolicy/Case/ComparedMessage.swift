@@ -16,6 +16,8 @@ struct ComparedMessage {
   var hashWhereComputed: String?
   /// `nil` if it can't be read.
   var content: SentContent?
+  /// The message of a list without its recipients; `nil` for another target.
+  private var listMessage: String?
   /// Earlier runs of the list itself, by the journal's numbers: going on with them repeats nothing.
   private var resumed: Set<Int64> = []
   /// The value of `message`, and what of it is computed; `nil` for what is about to leave, whose tests no one asks for.
@@ -29,6 +31,7 @@ struct ComparedMessage {
     let message = sendCase.list?.message ?? sendCase.document.message
     tested = message.map { ($0, sendCase.computedFields) }
     resumed = Set(sendCase.list?.resumed?.runs ?? [])
+    listMessage = sendCase.list.map { Self.listMessage($0.message) }
     // A list shows something else to each recipient.
     guard let target = target.target else { return }
     hashWhereComputed = Self.hashWhereComputed(sendCase.document, project)
@@ -45,6 +48,25 @@ struct ComparedMessage {
     let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
     hashWhereComputed = Self.hashWhereComputed(document, project)
     content = intent.kind == .list ? nil : SentContent(payload: intent.payload)
+    listMessage =
+      intent.kind == .list
+      ? SendList.message(ofPayload: intent.payload).map(Self.listMessage) : nil
+  }
+
+  /// What tells the messages of lists apart, whoever the recipients are and whenever they expire.
+  private static func listMessage(_ message: JSONNode) -> String {
+    let targets = Message.Target.fieldNames.map { FieldPath([.key($0)]) }
+    return PayloadHash(
+      project: nil, message: message, computed: [PayloadHash.expiration] + targets
+    ).description
+  }
+
+  /// Whether it is the same message to a file of the same name, which may hold some of the same people.
+  private func isSameList(as past: PastSend) -> Bool {
+    guard let listMessage, past.intent.kind == .list, past.intent.target == target,
+      SendList(payload: past.intent.payload)?.name != "-"
+    else { return false }
+    return SendList.message(ofPayload: past.intent.payload).map(Self.listMessage) == listMessage
   }
 
   private static func hashWhereComputed(
@@ -75,6 +97,10 @@ struct ComparedMessage {
       if isExact { earlier.exact.insert(past.id) }
       if isExact || likeness == .same {
         earlier.sameMessage.append(past)
+        continue
+      }
+      if isSameServer, isSameList(as: past) {
+        earlier.similar.append(past)
         continue
       }
       if likeness == .alike { earlier.similar.append(past) }

@@ -1,3 +1,5 @@
+import FCMClient
+
 /// The sends that a message is compared with, each list with the newest first.
 struct EarlierSends: Hashable, Sendable {
   /// Tests of exactly this message.
@@ -13,8 +15,10 @@ struct EarlierSends: Hashable, Sendable {
 
   /// The sends because of which this one may reach people twice, the most important first: those of the same message,
   /// and, whatever it was, the last one to the target where its outcome is unknown.
+  ///
+  /// Of a list some outcome is often unknown for good, and another message to the same file repeats nothing.
   var repeated: [PastSend] {
-    let last = sameTarget.first.flatMap { $0.isUnknown ? $0 : nil }
+    let last = sameTarget.first.flatMap { $0.isUnknown && $0.intent.kind != .list ? $0 : nil }
     return sameMessage.filter(\.isUnknown) + sameMessage.filter { !$0.isUnknown }
       + [last].compactMap(\.self)
   }

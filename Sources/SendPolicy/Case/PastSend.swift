@@ -72,7 +72,9 @@ public struct PastSend: Hashable, Sendable {
     switch state {
     case .delivered, .unknown: true
     case .accepted, .inProgress: [.send, .test, .list].contains(intent.kind)
-    case .refused, .notSent, .notDelivered, .unanswered: false
+    // Of a list only the messages without an answer were settled; the others have arrived.
+    case .notDelivered: intent.kind == .list
+    case .refused, .notSent, .unanswered: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import HarmlessText
+
 /// The confirmation as one line of a terminal asks for it, without a screen.
 public struct ConfirmationLine: Hashable, Sendable {
   public enum Key: Hashable, Sendable {
@@ -24,6 +26,8 @@ public struct ConfirmationLine: Hashable, Sendable {
   }
 
   private let required: RequiredConfirmation
+  /// ` to list users.csv`, for a list, whose number of recipients doesn't say which one it is.
+  private let place: String
   private let question: Question
   private var entry: ConfirmationEntry?
   private var gate: ReviewGate
@@ -31,8 +35,11 @@ public struct ConfirmationLine: Hashable, Sendable {
 
   /// The question has appeared; times are milliseconds of a clock that only goes forward.
   public init(
-    _ required: RequiredConfirmation, question: Question = .send, openedAt now: Int
+    _ required: RequiredConfirmation, to target: SendTarget? = nil, question: Question = .send,
+    openedAt now: Int
   ) {
+    place =
+      target.flatMap { $0.count == nil ? nil : " to \(VisibleText.of("\($0)", limit: 40))" } ?? ""
     self.required = required
     self.question = question
     if case .typing(let text) = required { entry = ConfirmationEntry(text) }
@@ -41,13 +48,13 @@ public struct ConfirmationLine: Hashable, Sendable {
 
   /// What to type, in a line of its own above the entry; `nil` where one key answers.
   public var instruction: String? {
-    entry.map { "Type ‘\($0.expected)’ and Enter to send, Esc to leave:" }
+    entry.map { "Type ‘\($0.expected)’ and Enter to send\(place), Esc to leave:" }
   }
 
   /// The line that changes with each key, so short that it never wraps: a remark, and what was typed.
   public var text: String {
     let remark = remark.map { " (\($0))" } ?? ""
-    guard let entry else { return "\(question.words)\(remark): " }
+    guard let entry else { return "\(question.words(place))\(remark): " }
     return "\(remark.isEmpty ? "" : remark.dropFirst() + " ")> \(entry.text)"
   }
 
@@ -94,9 +101,9 @@ public struct ConfirmationLine: Hashable, Sendable {
 }
 
 extension ConfirmationLine.Question {
-  fileprivate var words: String {
+  fileprivate func words(_ place: String) -> String {
     switch self {
-    case .send: "Send it? Press y to send, n to leave"
+    case .send: "Send it\(place)? Press y to send, n to leave"
     case .permission: "Allow all of this from now on? Press y to allow it, n to leave"
     }
   }

@@ -4,13 +4,28 @@ internal import RecipientLists
 extension ListAudience {
   /// What the review says of the list.
   public var rows: [ReviewRow] {
-    [ReviewRow("Recipients", kinds)] + resumedRows
+    [ReviewRow("Recipients", kinds)] + draftRows + resumedRows
       + faultRows("Duplicates", summary.duplicates, .warning) { "repeats line \($0)" }
       + faultRows("Malformed", summary.malformed, skipsMalformed ? .warning : .error) { $0 }
       + faultRows("No value", summary.incomplete, .error) { "{{\(VisibleText.of($0))}}" }
       + [ReviewRow("Time", time)]
-      + [example.map { ReviewRow("Example", "line \($0) of the list, as shown here") }]
+      + [exampleWords.map { ReviewRow("Example", "\($0), as shown here") }].compactMap(\.self)
+  }
+
+  private var exampleWords: String? {
+    let words = [example.map { "line \($0) of the list" }, exampleDraft.map { VisibleText.of($0) }]
       .compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// `sale.fr.json for 1200, sale.fr-CA.json for 80, the draft itself for 300`.
+  private var draftRows: [ReviewRow] {
+    guard localeColumn != nil else { return [] }
+    let rest = summary.recipients - drafts.reduce(0) { $0 + $1.recipients }
+    let words =
+      drafts.map { "\(VisibleText.of($0.name)) for \($0.recipients)" }
+      + ["the draft itself for \(rest)"]
+    return [ReviewRow("Drafts", words.joined(separator: ", "), drafts.isEmpty ? .warning : .plain)]
   }
 
   /// `198 registration tokens, 2 installation IDs`.

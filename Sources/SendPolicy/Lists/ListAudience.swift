@@ -11,6 +11,10 @@ public struct ListAudience: Hashable, Sendable {
   public var summary: ListSummary
   /// The draft's message, with its placeholders.
   public var message: JSONNode
+  /// The column that chooses a draft by its locale; `nil` if all recipients get the same one.
+  public var localeColumn: String?
+  /// The drafts for some of the recipients; the others get ``message``.
+  public var drafts: [ListDraft] = []
   /// Messages a minute.
   public var rate: Int
   /// How long it takes at best.
@@ -19,6 +23,8 @@ public struct ListAudience: Hashable, Sendable {
   public var skipsMalformed: Bool
   /// The line whose values the review shows; `nil` if the message has no placeholders.
   public var example: Int?
+  /// The name of the draft that the review shows; `nil` if there is only one.
+  public var exampleDraft: String?
   /// The runs that it goes on with; `nil` for a first run.
   public var resumed: ResumedList?
 
@@ -45,13 +51,14 @@ public struct ListAudience: Hashable, Sendable {
   public var sendList: SendList {
     SendList(
       name: name, digest: summary.digest, recipients: summary.recipients, column: column,
-      resumes: resumed?.runs.first)
+      resumes: resumed?.runs.first, localeColumn: localeColumn)
   }
 
   /// What is the same for every send of the same message to the same list.
   func hash(project: ProjectID, computed: [FieldPath]) -> String {
     let targets = Message.Target.fieldNames.map { FieldPath([.key($0)]) }
     return sendList.payloadHash(
-      project: project, message: message, computed: computed + targets)
+      project: project, message: message, drafts: drafts.map { ($0.tag, $0.message) },
+      computed: computed + targets)
   }
 }

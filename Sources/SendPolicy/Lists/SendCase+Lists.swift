@@ -18,7 +18,14 @@ extension SendCase {
   func payload(_ outgoing: JSONValue, isDryRun: Bool) -> String {
     guard let list else { return JSONText.compact(outgoing) }
     let message = outgoing.withoutTarget
-    return isDryRun ? JSONText.compact(message) : list.sendList.payload(with: message)
+    guard !isDryRun else { return JSONText.compact(message) }
+    let drafts = list.drafts.map { draft in
+      JSONValue.Member(
+        draft.tag,
+        OutgoingMessage.value(draft.message, test: nil, expiresIn: expiresIn, now: now)
+          .withoutTarget)
+    }
+    return list.sendList.payload(with: message, drafts: drafts)
   }
 
   /// The first text that it shows; of a list the one with the placeholders, since values may be personal.

@@ -6,11 +6,9 @@ import Workspace
 extension SendRules {
   /// The message of a draft as a list gets it: with its placeholders and the time that “expires in” becomes.
   ///
-  /// `now` in seconds since 1970; `nil` if the draft can't be read.
-  public static func listMessage(
-    of document: MessageDocument, expiresIn: Int?, now: Int
-  ) -> JSONValue? {
-    document.message.map { OutgoingMessage.value($0, test: nil, expiresIn: expiresIn, now: now) }
+  /// `now` in seconds since 1970.
+  public static func listMessage(of message: JSONNode, expiresIn: Int?, now: Int) -> JSONValue {
+    OutgoingMessage.value(message, test: nil, expiresIn: expiresIn, now: now)
   }
 
   /// A list that holds what can't be sent, or nothing to send.
@@ -45,7 +43,9 @@ extension SendRules {
         ? "only recipients with an unknown outcome are left (\(resumed.unknown))"
         : "all recipients are done with",
       remedy: resumed.unknown > 0
-        ? "send to them again with --include-unknown" : "there is nothing to resume", .notAllowed)
+        ? "send to them again with --include-unknown, or record what you find out with "
+          + resumed.unsettled.map { "history settle \($0)" }.joined(separator: " and ")
+        : "there is nothing to resume", .notAllowed)
   }
 
   /// A profile may limit how many people one command reaches.

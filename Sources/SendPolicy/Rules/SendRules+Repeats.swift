@@ -22,15 +22,7 @@ extension SendRefusal {
     let target = VisibleText.of(past.intent.target)
     let what = isExact ? "this message" : "the same text"
     guard past.intent.kind != .list || past.state == .inProgress else {
-      self.init(
-        .sentBefore,
-        past.isUnknown
-          ? "list \(past.id) has recipients whose outcome is unknown"
-          : "list \(past.id) already sent \(what) to \(target)",
-        remedy:
-          "go on where it stopped with --resume \(past.id), or add --again to send it to everyone "
-          + "once more",
-        .notAllowed)
+      self.init(repeatingList: past, to: target)
       return
     }
     switch past.state {
@@ -51,5 +43,20 @@ extension SendRefusal {
         remedy: "add --again to send it once more; history show \(past.id) shows the first",
         .notAllowed)
     }
+  }
+
+  /// The same message to the same recipients.
+  private init(repeatingList past: PastSend, to target: String) {
+    self.init(
+      .sentBefore,
+      past.isUnknown
+        ? "list \(past.id) already sent this message, and for some recipients the outcome is unknown"
+        : "list \(past.id) already sent this message to \(target)",
+      remedy: past.isUnknown
+        ? "go on with --resume \(past.id), and with --include-unknown also to those; record what you find out "
+          + "with history settle \(past.id); or add --again to send it to everyone once more"
+        : "go on where it stopped with --resume \(past.id), or add --again to send it to everyone "
+          + "once more",
+      .notAllowed)
   }
 }

@@ -17,11 +17,13 @@ final class ConfirmationPrompt {
   }
 
   func asks(
-    for required: RequiredConfirmation, question: ConfirmationLine.Question = .send
+    for required: RequiredConfirmation, to target: SendTarget? = nil,
+    question: ConfirmationLine.Question = .send
   ) async -> Bool {
     guard let terminal = PromptTerminal.opened() else { return false }
     Self.write(PromptTerminal.begin)
-    let line = ConfirmationLine(required, question: question, openedAt: ProcessClock.milliseconds)
+    let line = ConfirmationLine(
+      required, to: target, question: question, openedAt: ProcessClock.milliseconds)
     self.line = line
     if let instruction = line.instruction { Self.write("\(instruction.displayable)\n") }
     Self.show(line)

@@ -10,35 +10,43 @@ extension FCMSender {
     await journal.list(number)
   }
 
-  /// Asks about one message after the other, until FCM refuses one.
-  func check(_ messages: [String], of intent: SendIntent) async -> SendResult {
+  /// Asks about one sample after the other, until FCM refuses one.
+  func check(_ samples: [ListSample], of intent: SendIntent) async -> ListCheck {
     let way: (performer: ListPerformer, intent: SendIntent)
     do throws(SendFailure) {
       way = try await self.way(for: intent)
     } catch {
-      return SendResult(
-        outcome: .notSent(sentence: error.sentence), failure: error, record: .nothing(because: nil))
+      return ListCheck(
+        SendResult(
+          outcome: .notSent(sentence: error.sentence), failure: error,
+          record: .nothing(because: nil)
+        ))
     }
     let id: Int64
     switch await journal.record(way.intent) {
     case .success(let number): id = number
     case .failure(let refusal):
-      return SendResult(
-        outcome: .notSent(sentence: refusal.sentence), failure: nil,
-        record: .nothing(because: refusal.sentence))
+      return ListCheck(
+        SendResult(
+          outcome: .notSent(sentence: refusal.sentence), failure: nil,
+          record: .nothing(because: refusal.sentence)))
     }
     var answer = SendAnswer.failed(.nothingToCheck)
-    for text in messages {
-      answer = await way.performer.check(text, of: intent)
+    var dead: [Int] = []
+    for sample in samples {
+      let isDead: Bool
+      (answer, isDead) = await way.performer.check(sample, of: intent)
+      if isDead { dead.append(sample.line) }
       guard case .accepted = answer else { break }
     }
     let outcome = SendOutcome(answer)
     var failure: SendFailure?
     if case .failed(let reason) = answer { failure = reason }
     let unrecorded = await journal.record(outcome, results: nil, of: id)
-    return SendResult(
-      outcome: outcome, failure: failure,
-      record: unrecorded.map { .withoutOutcome($0) } ?? .complete, id: id)
+    return ListCheck(
+      SendResult(
+        outcome: outcome, failure: failure,
+        record: unrecorded.map { .withoutOutcome($0) } ?? .complete, id: id), dead: dead)
   }
 
   /// `begins` hears how the list is ended, just before it is recorded; `false` if the program is ending.
@@ -74,6 +82,7 @@ extension FCMSender {
     let count = list?.resumes == nil ? list?.recipients : nil
     let unrecorded = await journal.record(
       end.outcome(of: count), results: end.tally.json, of: id)
+    if order.runs != nil, unrecorded == nil { await journal.settleRuns(before: id) }
     return .ended(id, end, unrecorded: unrecorded)
   }
 
@@ -180,7 +189,7 @@ extension ListPolicy {
 }
 
 extension SendFailure {
-  fileprivate static let nothingToCheck = SendFailure(
+  static let nothingToCheck = SendFailure(
     code: .cancelled, sentence: "there was no message to send", remedy: "check the list",
     consequence: .nothingLeft)
 

@@ -37,6 +37,19 @@ extension JournalWriter {
     }
   }
 
+  /// Settles earlier runs of a list if this one found out the outcome for all recipients that they have left unknown.
+  func settleRuns(before number: Int64) {
+    guard let journal, let list = try? journal.history.list(IntentID(number), at: .now),
+      list.progress.unknown.count == 0
+    else { return }
+    for run in list.runs where run.id.number != number && run.needsSettling {
+      // A person can still do it.
+      try? journal.settle(
+        run.id, delivered: true,
+        note: "list \(number) has sent to its recipients with an unknown outcome again", at: .now)
+    }
+  }
+
   /// Blocks until the disk has the step.
   func write(_ step: ListStep, of number: Int64, at now: @Sendable () -> Duration) -> ListRun.Event
   {

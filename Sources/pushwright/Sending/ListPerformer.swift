@@ -36,8 +36,24 @@ final class ListPerformer: Sendable {
     state = Mutex(State(token: token))
   }
 
+  /// FCM's opinion of a message, with the first registration that isn't dead; and whether another one was.
+  func check(
+    _ sample: ListSample, of intent: SendIntent
+  ) async -> (answer: SendAnswer, isDead: Bool) {
+    var last: SendAnswer?
+    for text in sample.messages {
+      let answer = await check(text, of: intent)
+      guard case .failed(let failure) = answer, failure.code == .unregistered else {
+        return (answer, last != nil)
+      }
+      last = answer
+    }
+    // No other registration lived, so nothing was checked with one.
+    return (last ?? .failed(.nothingToCheck), false)
+  }
+
   /// FCM's opinion of a message; a token that it refuses is replaced once.
-  func check(_ text: String, of intent: SendIntent) async -> SendAnswer {
+  private func check(_ text: String, of intent: SendIntent) async -> SendAnswer {
     do throws(RefusedSend) {
       let request = try SendRequest.dryRun(
         endpoint: intent.endpoint, project: "\(intent.project)", messageText: text)

@@ -21,8 +21,8 @@ struct PatientListSender: ListSender {
     await sender.list(number)
   }
 
-  func check(_ messages: [String], of intent: SendIntent) async -> SendResult {
-    let checking = Task { await sender.check(messages, of: intent) }
+  func check(_ samples: [ListSample], of intent: SendIntent) async -> ListCheck {
+    let checking = Task { await sender.check(samples, of: intent) }
     let mayGoOn = await patience.sends(isDryRun: true, through: Departure()) { checking.cancel() }
     // A signal has ended the program: what is left of it does nothing.
     if !mayGoOn { try? await Task.sleep(for: .seconds(60)) }

@@ -15,9 +15,9 @@ public final class ListMeter: Sendable {
   private let pace: Mutex<ListPace>
   private let begin = ContinuousClock.now
 
-  init(_ style: Style, total: Int) {
+  init(_ style: Style, total: Int, rate: SendRate) {
     self.style = style
-    pace = Mutex(ListPace(total: total))
+    pace = Mutex(ListPace(total: total, rate: rate))
   }
 
   /// Shows until the task is canceled.
@@ -41,7 +41,8 @@ public final class ListMeter: Sendable {
 
   func take(pause: Duration, after failure: SendFailure) {
     let wait = "waiting \(pause.components.seconds) s"
-    pace.withLock { $0.pause = wait }
+    let now = begin.duration(to: .now)
+    pace.withLock { $0.wait(pause, words: wait, at: now) }
     guard style != .none else { return }
     if case .bar = style { StandardError.draw(Self.clear) }
     Narration.say("\(failure.sentence); \(wait)")

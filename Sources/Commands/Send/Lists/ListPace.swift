@@ -4,9 +4,13 @@ internal import SendPolicy
 /// How far a list has come and how fast, as one line says it.
 struct ListPace: Hashable, Sendable {
   let total: Int
+  /// How fast it may go, from the first message on.
+  private let rate: SendRate
   var tally = ListTally()
   /// Why nothing begins at the moment; `nil` if messages do.
   var pause: String?
+  /// When the rate began to rise, for the first time or after a pause.
+  private var rises = Duration.zero
   /// When how many were done, over the last seconds.
   private var samples = [Sample(at: .zero, done: 0)]
 
@@ -15,8 +19,15 @@ struct ListPace: Hashable, Sendable {
     var done: Int
   }
 
-  init(total: Int) {
+  init(total: Int, rate: SendRate) {
     self.total = total
+    self.rate = rate
+  }
+
+  /// Nothing begins for so long, and then the rate rises anew.
+  mutating func wait(_ duration: Duration, words: String, at now: Duration) {
+    pause = words
+    rises = now + duration
   }
 
   /// How fast it goes is told from so many seconds.
@@ -34,6 +45,22 @@ struct ListPace: Hashable, Sendable {
     return Int(Double(last.done - first.done) / span * 60)
   }
 
+  /// How long the rest takes; `nil` as long as that can't be told.
+  ///
+  /// As long as the rate is what holds the list up, it also tells how fast the list will be. Otherwise it goes on as fast
+  /// as over the last seconds.
+  private var left: Duration? {
+    guard tally.begun < total, let first = samples.first, let last = samples.last,
+      last.done > first.done
+    else { return nil }
+    let rest = total - tally.begun
+    let planned = rate.duration(of: rest, after: last.at - rises)
+    let allowed = rate.count(from: first.at - rises, to: last.at - rises)
+    let done = Double(last.done - first.done)
+    guard done < allowed * 0.9 else { return planned }
+    return max(planned, (last.at - first.at) * (Double(rest) / done))
+  }
+
   /// `1200 of 2000, 9000/min, 2 dead, 5 s left`.
   var words: String {
     var parts = ["\(tally.begun) of \(total)"]
@@ -41,9 +68,8 @@ struct ListPace: Hashable, Sendable {
     parts += faults
     if let pause {
       parts.append(pause)
-    } else if let perMinute, perMinute > 0, tally.begun < total {
-      let left = Double(total - tally.begun) * 60 / Double(perMinute)
-      parts.append("\(ListAudience.words(for: .seconds(left))) left")
+    } else if let left {
+      parts.append("\(ListAudience.words(for: left)) left")
     }
     return parts.joined(separator: ", ")
   }

@@ -1,89 +1,107 @@
 internal import FCMClient
 internal import LocalFiles
-internal import PushMessages
+internal import RecipientLists
 
-/// The files that `--results` and `--dead` name.
+/// The files that `--results` and `--dead` name, and which recipients are still in doubt.
 ///
 /// A disk that is full doesn't stop a list that is being sent; the first failure is kept.
 actor ListResults {
-  /// A file, and what it doesn't have yet.
-  private struct Output: ~Copyable {
-    let file: GrowingFile
-    var waiting = ""
-    var last = ContinuousClock.now
-    var failure: FileFailure?
-
-    init(_ file: consuming GrowingFile) { self.file = file }
-
-    mutating func add(_ line: String) {
-      waiting += line
-      let now = ContinuousClock.now
-      guard waiting.utf8.count > 32_768 || now - last > .milliseconds(100) else { return }
-      last = now
-      flush()
-    }
-
-    mutating func flush() {
-      defer { waiting = "" }
-      guard failure == nil, !waiting.isEmpty else { return }
-      do throws(FileFailure) {
-        try file.write(waiting)
-      } catch {
-        failure = error
-      }
-    }
-
-    mutating func end() -> FileFailure? {
-      flush()
-      guard failure == nil else { return failure }
-      do throws(FileFailure) {
-        try file.sync()
-      } catch {
-        failure = error
-      }
-      return failure
-    }
-  }
-
-  private var results: Output?
-  private var dead: Output?
+  private var results: ResultOutput?
+  private var dead: ResultOutput?
+  /// What the file of results has.
+  private var lines: ResultLines
+  /// Registrations that the file of dead ones has from earlier runs.
+  private var known: Set<String> = []
+  /// That of earlier runs.
+  private let progress: ListProgress
+  /// Records with a result of this run.
+  private var reported = RecordSet()
+  /// How many of the unknown recipients of earlier runs have got another outcome than not sent.
+  private var cleared = 0
 
   /// Only a list that goes on adds to files that are there.
-  init(results: String?, dead: String?, mayExist: Bool) throws(CommandFailure) {
+  init(
+    results: String?, dead: String?, after progress: ListProgress, mayExist: Bool
+  ) throws(CommandFailure) {
+    self.progress = progress
+    var lines = ResultLines()
+    if mayExist, let results, LocalFile.kind(results) != nil {
+      lines = try ResultLines(path: results)
+    }
+    let wholeBytes = lines.wholeBytes
+    self.lines = lines
+    if mayExist, let dead { known = try Self.lines(of: dead) }
     do throws(FileFailure) {
       self.results = try results.map { path throws(FileFailure) in
-        Output(try GrowingFile(path, mayExist: mayExist))
+        let file = try GrowingFile(path, mayExist: mayExist)
+        if mayExist { try file.cut(to: wholeBytes) }
+        return ResultOutput(file)
       }
       self.dead = try dead.map { path throws(FileFailure) in
-        Output(try GrowingFile(path, mayExist: mayExist))
+        ResultOutput(try GrowingFile(path, mayExist: mayExist))
       }
     } catch {
       throw CommandFailure(error)
     }
   }
 
+  private static func lines(of path: String) throws(CommandFailure) -> Set<String> {
+    guard LocalFile.kind(path) != nil else { return [] }
+    let text = try TextFile.argument(path, as: .registrations)
+    return Set(text.split(whereSeparator: \.isNewline).map(String.init))
+  }
+
+  /// Recipients whose outcome earlier runs have left unknown, and this one, too.
+  var earlierUnknown: Int { progress.unknown.count - cleared }
+
   func take(_ message: ListMessage, _ outcome: ListOutcome) {
-    results?.add(Self.line(message, outcome))
-    if case .dead = outcome { dead?.add(message.registration.text + "\n") }
+    reported.insert(message.number)
+    if progress.unknown.contains(message.number) {
+      if case .notSent = outcome {} else { cleared += 1 }
+    }
+    if let kind = ResultLines.Kind(outcome.name) { lines.note(kind, line: message.line) }
+    results?.add(ResultLine.text(message, outcome))
+    if case .dead = outcome { addDead(message.registration) }
+  }
+
+  /// Gives each recipient a result that has none in the files yet: from the history, or that it wasn't sent.
+  func complete(_ list: SurveyedList) -> CommandFailure? {
+    let isComplete = reported.count >= list.summary.recipients
+    guard results != nil && !isComplete || dead != nil && progress.dead.count > 0 else {
+      return nil
+    }
+    do throws(CommandFailure) {
+      var pages = try ListPages(list)
+      var page = try pages.next(Self.page)
+      while !page.isEmpty {
+        for (entry, registration) in page { complete(entry, registration) }
+        page = try pages.next(Self.page)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static let page = 10_000
+
+  private func complete(_ entry: ListEntry, _ registration: Registration) {
+    guard !reported.contains(entry.number) else { return }
+    let standing = progress.standing(of: entry.number)
+    if standing == .dead { addDead(registration) }
+    guard let kind = ResultLines.Kind(standing.name), lines.kind(ofLine: entry.line) != kind
+    else { return }
+    results?.add(ResultLine.text(line: entry.line, registration, standing))
+  }
+
+  private func addDead(_ registration: Registration) {
+    guard known.insert(registration.text).inserted else { return }
+    dead?.add(registration.text + "\n")
   }
 
   /// Brings all to the disk; why something of it isn't there.
   func end() -> CommandFailure? {
     let failures = [results?.end(), dead?.end()].compactMap(\.self)
     return failures.first.map { CommandFailure(.outputFailed, $0.sentence) }
-  }
-
-  private static func line(_ message: ListMessage, _ outcome: ListOutcome) -> String {
-    var members: [JSONValue.Member] = [
-      .init("line", .number("\(message.line)")),
-      .init("registration", .string(message.registration.text)),
-      .init("result", .string(outcome.name)),
-    ]
-    if case .accepted(let name) = outcome { members.append(.init("name", .string(name))) }
-    if let failure = outcome.failure {
-      members.append(.init("code", .string(failure.code)))
-      members.append(.init("error", .string(failure.sentence)))
-    }
-    return JSONText.compact(.object(members)) + "\n"
   }
 }

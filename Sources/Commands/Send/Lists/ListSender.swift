@@ -10,7 +10,7 @@ public protocol ListSender: Sendable {
   func list(_ number: Int64) async -> Result<PastList?, HistoryFault>
 
   /// Asks FCM about messages of the list, one for each shape; the intent stands for all of them in the history.
-  func check(_ messages: [String], of intent: SendIntent) async -> SendResult
+  func check(_ samples: [ListSample], of intent: SendIntent) async -> ListCheck
 
   /// Sends, and tells of every recipient once the history has the outcome.
   func send(

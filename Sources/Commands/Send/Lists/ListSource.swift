@@ -13,7 +13,7 @@ public actor ListSource {
   }
 
   private let list: SurveyedList
-  private let template: MessageTemplate
+  private let messages: ListMessages
   private let progress: ListProgress
   private let includesUnknown: Bool
   private var reader: ListReader
@@ -25,14 +25,14 @@ public actor ListSource {
 
   /// `progress` is that of earlier runs.
   init(
-    _ list: SurveyedList, _ template: MessageTemplate, after progress: ListProgress,
+    _ list: SurveyedList, _ messages: ListMessages, after progress: ListProgress,
     includingUnknown: Bool
   ) {
     self.list = list
-    self.template = template
+    self.messages = messages
     self.progress = progress
     includesUnknown = includingUnknown
-    reader = ListReader(column: list.column, placeholders: list.placeholders)
+    reader = list.reader()
   }
 
   /// Fewer than `count` only at the end.
@@ -61,7 +61,7 @@ public actor ListSource {
     else { return nil }
     return ListMessage(
       number: entry.number, line: entry.line, registration: registration,
-      text: template.filled(values, to: registration))
+      text: messages.filled(entry.draft, values, to: registration))
   }
 
   private func readPart() throws(ListFault) {

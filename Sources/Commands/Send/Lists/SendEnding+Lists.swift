@@ -3,9 +3,10 @@ internal import HarmlessText
 internal import SendPolicy
 
 extension SendEnding {
-  /// `lost` says why the files of results aren't complete.
+  /// `earlierUnknown` recipients have an unknown outcome since earlier runs, and `lost` says why the files of results
+  /// aren't complete.
   init(
-    _ result: ListResult, of audience: ListAudience, _ options: SendOptions,
+    _ result: ListResult, of audience: ListAudience, _ options: SendOptions, earlierUnknown: Int,
     lost: CommandFailure?
   ) {
     switch result {
@@ -14,6 +15,7 @@ extension SendEnding {
         status: SendExitStatus(failure), lastLine: "NOT SENT", narration: [failure.description])
     case .ended(let number, let end, let unrecorded):
       var end = end
+      end.earlierUnknown = earlierUnknown
       end.unrecorded = end.unrecorded ?? unrecorded
       var sentences: [String] = []
       if let stop = end.stoppedBy { sentences.append(stop.description) }
@@ -21,11 +23,10 @@ extension SendEnding {
         sentences.append("the history doesn't have all results: \(reason)")
       }
       if let lost { sentences.append(lost.sentence) }
-      if end.tally.unknown > 0 {
-        sentences.append(
-          "recipients with an unknown outcome may have the message: --resume leaves them out unless you add "
-            + "--include-unknown")
-      }
+      let unsettled =
+        (earlierUnknown > 0 ? audience.resumed?.unsettled ?? [] : [])
+        + (end.tally.unknown > 0 ? [number] : [])
+      if let settling = end.settling(runs: unsettled) { sentences.append(settling) }
       if end.canGoOn {
         sentences.append("to go on, run \(Self.command(audience, options, number))")
       }
@@ -43,6 +44,7 @@ extension SendEnding {
     let project = options.project
     let values: [(String, String?)] = [
       ("--to", options.list.to ?? "-"), ("--column", options.list.column),
+      ("--locale-column", options.list.localeColumn),
       ("--rate", options.list.rate.map(String.init)), ("--results", options.list.results),
       ("--dead", options.list.dead), ("--project", project.project),
       ("--profile", project.profile), ("--resume", "\(first)"),

@@ -17,6 +17,13 @@ public struct SendListOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      """
+      The CSV column with each recipient's locale: fr-CA gets DRAFT.fr-CA.json, or DRAFT.fr.json, or DRAFT.json.
+      """, valueName: "name"))
+  public var localeColumn: String?
+
+  @Option(
+    help: ArgumentHelp(
       "At most so many messages a minute; 570000 without it.", valueName: "number"))
   public var rate: Int?
 
@@ -51,7 +58,8 @@ public struct SendListOptions: ParsableArguments, Sendable {
   public func validate() throws {
     guard to != nil else {
       let others: [(String, Bool)] = [
-        ("column", column != nil), ("rate", rate != nil), ("skip-malformed", skipMalformed),
+        ("column", column != nil), ("locale-column", localeColumn != nil), ("rate", rate != nil),
+        ("skip-malformed", skipMalformed),
         ("resume", resume != nil), ("include-unknown", includeUnknown),
         ("results", results != nil), ("dead", dead != nil), ("quiet", quiet),
       ]

@@ -1,21 +1,18 @@
-internal import AppStrings
-internal import DevicePreview
-internal import Drafts
 internal import FCMClient
 internal import LocalFiles
-internal import MessageLint
-internal import PushMessages
 internal import RecipientLists
-internal import SendPolicy
-internal import Workspace
+public import SendPolicy
 
 /// `pushwright send --to`: one message to each registration of a list, by the same rules as a send to one target.
 ///
 /// Clock, network, journal and the person at the terminal belong to the caller.
 public struct SendListRun: Sendable {
+  /// Asks the person at the terminal, who has the review before them, and names the list once more.
+  public typealias Question = @Sendable (RequiredConfirmation, SendTarget) async -> Bool
+
   private let options: SendOptions
   private let makeSender: @Sendable (Project) -> any ListSender
-  private let ask: SendRun.Question?
+  private let ask: Question?
   private let permit: SendRun.Permission?
   private let now: @Sendable () -> Int
   private let seed: UInt64
@@ -24,7 +21,7 @@ public struct SendListRun: Sendable {
   /// Without `ask` the terminal can't ask; `now` is in seconds since 1970, and `seed` is random.
   public init(
     _ options: SendOptions, now: @escaping @Sendable () -> Int, seed: UInt64,
-    progress style: ListMeter.Style, ask: SendRun.Question?, permit: SendRun.Permission? = nil,
+    progress style: ListMeter.Style, ask: Question?, permit: SendRun.Permission? = nil,
     sender: @escaping @Sendable (Project) -> any ListSender
   ) {
     self.options = options
@@ -44,20 +41,10 @@ public struct SendListRun: Sendable {
     try await ending().say(decided: decided)
   }
 
-  /// Everything about the draft and the list that this machine knows by itself.
-  private struct Plan {
-    var sendCase: SendCase
-    var list: SurveyedList
-    var template: MessageTemplate
-    /// What every preview locale shows, for the marks of reviewers.
-    var rows: [LocaleRow]
-    var progress = ListProgress()
-  }
-
   func ending() async -> SendEnding {
     do throws(CommandFailure) {
       let project = try Project.checked(options.project)
-      let plan = try await plan(in: project)
+      let plan = try await ListPlan(options, in: project, at: now(), seed: seed)
       let sender = makeSender(project)
       let ending: SendEnding
       do throws(CommandFailure) {
@@ -72,52 +59,8 @@ public struct SendListRun: Sendable {
     }
   }
 
-  private func plan(in project: Project) async throws(CommandFailure) -> Plan {
-    let input = LintInput(options.draft)
-    if let failure = input.failure { throw failure }
-    for remark in input.remarks { Narration.say(remark) }
-    if let failure = input.notesFailure { throw failure }
-    let moment = now()
-    guard
-      let message = SendRules.listMessage(
-        of: input.document, expiresIn: input.notes.expiresIn, now: moment),
-      let node = input.document.message
-    else {
-      throw CommandFailure(.unreadableInput, "\(options.draft) can't be read as an FCM message")
-    }
-    let template = MessageTemplate(message)
-    let list = try SurveyedList(
-      try ListFile(options.list.to ?? "-"), column: options.list.column,
-      placeholders: template.placeholders, seed: seed)
-    let strings = try await project.strings().localizations
-    try project.checkLocales(strings)
-    let linter = try await DraftLinter(
-      project: project.previewing(strings), strings: strings,
-      moment: .sending(now: moment, isTest: false), images: [:],
-      mayLackStrings: options.strings.noStrings)
-    let examined = try ListExamination(input, template, list.summary.shapes, by: linter)
-    var sendCase = SendCase(
-      profile: project.profile, document: examined.document, expiresIn: input.notes.expiresIn,
-      findings: examined.findings, shown: examined.shown, access: nil, reason: options.reason,
-      now: moment)
-    let perMinute = options.list.perMinute
-    var audience = ListAudience(
-      name: list.file.name, column: list.column, summary: list.summary, message: node,
-      rate: perMinute,
-      duration: SendRate(perMinute: perMinute).duration(of: list.summary.recipients),
-      skipsMalformed: options.list.skipMalformed)
-    audience.example = examined.line
-    sendCase.list = audience
-    if options.draft != "-" { sendCase.draft = options.draft.pathNames.last }
-    let rows = linter.rows(of: input)
-    if !input.notes.reviews.isEmpty {
-      sendCase.translations = input.notes.reviewedTranslations(of: rows)
-    }
-    return Plan(sendCase: sendCase, list: list, template: template, rows: rows)
-  }
-
   private func ending(
-    of plan: Plan, in project: Project, by sender: any ListSender
+    of plan: ListPlan, in project: Project, by sender: any ListSender
   ) async throws(CommandFailure) -> SendEnding {
     var plan = plan
     var situation = await sender.situation(for: plan.sendCase)
@@ -139,18 +82,21 @@ public struct SendListRun: Sendable {
       confirm: options.confirm, isAgain: options.again, canAsk: ask != nil)
     {
       for other in verdict.refusals where other != refusal { Narration.say(other.description) }
+      if refusal.code == .nothingLeft { try await completeResults(of: plan) }
       return SendEnding(refusal)
     }
     try checkOutputs()
     if options.confirm == nil {
-      guard let ask, let confirmation = verdict.confirmation, await ask(confirmation) else {
+      guard let ask, let confirmation = verdict.confirmation, let review = verdict.review,
+        await ask(confirmation, review.target)
+      else {
         return .notConfirmed
       }
     }
     // A dry run grows old while the user reads, and a reviewer may have rejected a text meanwhile.
     plan.sendCase.now = now()
     plan.sendCase.projectBlocker = project.changeOnDisk
-    plan.sendCase.translations = options.translations(of: plan.rows)
+    plan.sendCase.translations = plan.translations()
     let last = SendRules.verdict(on: plan.sendCase)
     if let refusal = last.refusals.first { return SendEnding(refusal) }
     guard let intent = last.intent else { return .notConfirmed }
@@ -158,7 +104,7 @@ public struct SendListRun: Sendable {
     return try await send(plan, intent, repeating: agreed, by: sender)
   }
 
-  private func dryRun(_ plan: Plan, by sender: any ListSender) async -> SendEnding {
+  private func dryRun(_ plan: ListPlan, by sender: any ListSender) async -> SendEnding {
     let sendCase = plan.sendCase
     for line in ReviewText.lines(sendCase.list?.rows ?? []) { Narration.write(line) }
     if let refusal = SendRules.refusalOfDryRun(sendCase) {
@@ -173,15 +119,14 @@ public struct SendListRun: Sendable {
         isDryRun: true)
     }
     Narration.say(intent.destination)
-    let messages = plan.list.summary.shapes.all.map {
-      plan.template.filled($0.values, to: $0.registration)
-    }
-    return SendEnding(await sender.check(messages, of: intent), of: intent)
+    let check = await sender.check(plan.samples, of: intent)
+    for remark in check.remarks { Narration.say(remark) }
+    return SendEnding(check.result, of: intent)
   }
 
   /// What the history has of the list that is to go on.
   private func takeUp(
-    _ plan: inout Plan, from sender: any ListSender
+    _ plan: inout ListPlan, from sender: any ListSender
   ) async throws(CommandFailure) {
     guard let number = options.list.resume else { return }
     let past: PastList?
@@ -207,7 +152,8 @@ public struct SendListRun: Sendable {
     }
     plan.progress = past.progress
     let resumed = ResumedList(
-      runs: past.runs.map(\.id), past.progress, recipients: plan.list.summary.recipients,
+      runs: past.runs.map(\.id), unsettled: past.runs.filter(\.isUnknown).map(\.id), past.progress,
+      recipients: plan.list.summary.recipients,
       includesUnknown: options.list.includeUnknown)
     plan.sendCase.list?.resumed = resumed
     plan.sendCase.list?.duration = SendRate(perMinute: options.list.perMinute)
@@ -224,26 +170,21 @@ public struct SendListRun: Sendable {
   }
 
   private func send(
-    _ plan: Plan, _ intent: SendIntent, repeating agreed: RepeatConsent,
+    _ plan: ListPlan, _ intent: SendIntent, repeating agreed: RepeatConsent,
     by sender: any ListSender
   ) async throws(CommandFailure) -> SendEnding {
-    guard let audience = plan.sendCase.list,
-      let message = SendRules.listMessage(
-        of: MessageDocument(text: "{\"message\": \(JSONText.compact(audience.message))}"),
-        expiresIn: plan.sendCase.expiresIn, now: plan.sendCase.now)
-    else { return .notConfirmed }
-    let results = try ListResults(
-      results: options.list.results, dead: options.list.dead,
-      mayExist: options.list.resume != nil)
+    guard let audience = plan.sendCase.list else { return .notConfirmed }
+    let results = try results(of: plan)
     let source = ListSource(
-      plan.list, MessageTemplate(message), after: plan.progress,
+      plan.list, plan.drafts.messages(now: plan.sendCase.now), after: plan.progress,
       includingUnknown: options.list.includeUnknown)
     let order = ListSending(
       intent: intent, runs: audience.resumed?.runs, agreed: agreed,
       rate: SendRate(perMinute: options.list.perMinute), source: source)
     Narration.say(
-      "sending to \(audience.count) recipients of \(intent.target), project \(intent.project)…")
-    let meter = ListMeter(style, total: audience.count)
+      "sending to \(audience.count) recipient\(audience.count == 1 ? "" : "s") of \(intent.target), project \(intent.project)…"
+    )
+    let meter = ListMeter(style, total: audience.count, rate: order.rate)
     let showing = Task { await meter.run() }
     let result = await sender.send(order) { news in
       switch news {
@@ -256,6 +197,29 @@ public struct SendListRun: Sendable {
     }
     showing.cancel()
     await showing.value
-    return SendEnding(result, of: audience, options, lost: await results.end())
+    var lost: CommandFailure?
+    if case .ended = result { lost = await results.complete(plan.list) }
+    let unwritten = await results.end()
+    return SendEnding(
+      result, of: audience, options, earlierUnknown: await results.earlierUnknown,
+      lost: lost ?? unwritten)
+  }
+
+  private func results(of plan: ListPlan) throws(CommandFailure) -> ListResults {
+    try ListResults(
+      results: options.list.results, dead: options.list.dead, after: plan.progress,
+      mayExist: options.list.resume != nil)
+  }
+
+  /// Nothing is left to send, but the files of results may lack what a killed program knew.
+  private func completeResults(of plan: ListPlan) async throws(CommandFailure) {
+    guard plan.sendCase.list?.resumed?.left == 0,
+      options.list.results != nil || options.list.dead != nil
+    else { return }
+    let results = try results(of: plan)
+    let lost = await results.complete(plan.list)
+    let unwritten = await results.end()
+    if let failure = lost ?? unwritten { throw failure }
+    Narration.say("the results of all recipients are complete")
   }
 }

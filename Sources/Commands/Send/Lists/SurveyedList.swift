@@ -7,6 +7,8 @@ struct SurveyedList: Sendable {
   let file: ListFile
   let column: String?
   let placeholders: [String]
+  /// Which draft a recipient gets; `nil` if all get the same one.
+  let choice: DraftChoice?
   let summary: ListSummary
   /// Records that get no message.
   let skipped: RecordSet
@@ -15,12 +17,15 @@ struct SurveyedList: Sendable {
 
   /// A list longer than the table of registrations is read several times.
   init(
-    _ file: ListFile, column: String?, placeholders: [String], seed: UInt64
+    _ file: ListFile, column: String?, placeholders: [String] = [],
+    choosing choice: DraftChoice? = nil, seed: UInt64
   ) throws(CommandFailure) {
     self.file = file
     self.column = column
     self.placeholders = placeholders
-    var survey = ListSurvey(column: column, placeholders: placeholders, seed: seed)
+    self.choice = choice
+    var survey = ListSurvey(
+      column: column, placeholders: placeholders, choosing: choice, seed: seed)
     var checks = PartChecks()
     do throws(FileFailure) {
       var isFirst = true
@@ -41,6 +46,11 @@ struct SurveyedList: Sendable {
     summary = survey.summary
     skipped = survey.skipped
     self.checks = checks
+  }
+
+  /// Reads it once more, as it was surveyed.
+  func reader() -> ListReader {
+    ListReader(column: column, placeholders: placeholders, choosing: choice)
   }
 
   private static func take(
@@ -65,11 +75,11 @@ struct SurveyedList: Sendable {
 }
 
 extension FileFailure {
-  fileprivate static func fault(_ fault: ListFault, _ path: String) -> FileFailure {
+  static func fault(_ fault: ListFault, _ path: String) -> FileFailure {
     FileFailure(path, .reading, .system(fault.description))
   }
 
-  fileprivate static func changed(_ path: String) -> FileFailure {
+  static func changed(_ path: String) -> FileFailure {
     FileFailure(path, .reading, .system("it changed while Pushwright read it"))
   }
 }

@@ -1,0 +1,30 @@
+public import FCMClient
+
+/// The messages that a list gets: of one draft, or of one for each language, with the placeholders of all.
+public struct ListMessages: Hashable, Sendable {
+  /// The names, each once, in the order in which they first appear.
+  public private(set) var placeholders: [String] = []
+  /// The numbers of each draft's placeholders among those of all.
+  let places: [[Int]]
+  private let templates: [MessageTemplate]
+
+  /// The first one is for all recipients without another one.
+  public init(_ templates: [MessageTemplate]) {
+    self.templates = templates
+    var placeholders: [String] = []
+    places = templates.map { template in
+      template.placeholders.map { name in
+        if let place = placeholders.firstIndex(of: name) { return place }
+        placeholders.append(name)
+        return placeholders.count - 1
+      }
+    }
+    self.placeholders = placeholders
+  }
+
+  /// The message of a draft to a registration as compact JSON; `values` are those of ``placeholders``.
+  public func filled(_ draft: Int, _ values: [String], to registration: Registration) -> String {
+    templates[draft].filled(
+      places[draft].map { $0 < values.count ? values[$0] : "" }, to: registration)
+  }
+}
