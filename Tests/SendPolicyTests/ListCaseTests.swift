@@ -142,8 +142,20 @@ struct ListCaseTests {
       $0.journal = .sends([past])
     }
     let verdict = SendRules.verdict(on: longer)
-    #expect(verdict.confirmation == .typing("prod 3"))
-    let rows = verdict.review?.rows { "\($0)" }.map { "\($0.label): \($0.value)" } ?? []
+    #expect(verdict.confirmation == .typing("prod 3 again"))
+    // Who has changed the file means to go on with it, and would begin anew.
+    let refusal = verdict.commandLineRefusal(confirm: "prod/3", isAgain: false, canAsk: false)
+    #expect(
+      refusal?.description
+        == "list 7 sent this message to some of list users.csv, which has changed since: bring the file back as it was "
+        + "and go on with --resume 7, or add --again to send it to everyone in it now")
+    let whole = PastSend(id: 7, at: 0, intent: first, outcome: .accepted(name: "2 sent"))
+    let grown = try Self.sendCase(try Self.list(Self.users + "tokenC:APA91bC,Lea\n")) {
+      $0.journal = .sends([whole])
+    }
+    let review = SendRules.verdict(on: grown)
+    #expect(review.confirmation == .typing("prod 3"))
+    let rows = review.review?.rows { "\($0)" }.map { "\($0.label): \($0.value)" } ?? []
     #expect(rows.contains { $0.hasPrefix("Similar: ") && $0.contains("Some people may get it") })
     #expect(!rows.contains { $0.hasPrefix("Earlier: ") })
     // A settlement is about the unknown alone: the others have got the message.
@@ -152,6 +164,26 @@ struct ListCaseTests {
     let same = try Self.sendCase(try Self.list(Self.users)) { $0.journal = .sends([settled]) }
     #expect(SendRules.verdict(on: same).confirmation == .typing("prod 2 again"))
   }
+
+  @Test func `A list and a topic may reach the same people with the same text`() throws {
+    let first = try #require(
+      SendRules.verdict(on: Self.sendCase(Self.list(Self.users, message: Self.plain))).intent)
+    let list = PastSend(id: 7, at: 0, intent: first, outcome: .accepted(name: "2 sent"))
+    let topic = try Sending.sendCase(#"{"topic":"news",\#(Self.plain.dropFirst())"#) {
+      $0.journal = .sends([list])
+    }
+    let review = try #require(SendRules.verdict(on: topic).review)
+    let row = review.repeatRow { "\($0)" }
+    #expect(row?.label == "Similar" && row?.value.hasSuffix("Some people may get it twice") == true)
+    let sent = try #require(SendRules.verdict(on: topic).intent)
+    let past = PastSend(id: 8, at: 0, intent: sent, outcome: .accepted(name: "n"))
+    let other = try Self.sendCase(Self.list(Self.users, message: Self.plain)) {
+      $0.journal = .sends([past])
+    }
+    #expect(SendRules.verdict(on: other).review?.repeatRow { "\($0)" }?.label == "Similar")
+  }
+
+  private static let plain = #"{"notification":{"title":"Sale","body":"Now"}}"#
 
   @Test func `Those that earlier runs have left unknown count at the end, too`() {
     var tally = ListTally()

@@ -76,7 +76,9 @@ struct DraftLinter {
       linted.remarks += unknownTexts(shown, in: draft)
     }
     if demand != nil {
-      linted.remarks += draft.notes.strays(beside: draft.path, among: reviewedLocales)
+      let strays = draft.notes.strays(beside: draft.path, among: reviewedLocales)
+      linted.remarks += strays
+      linted.faults += strays
     }
     guard let failure = draft.notesFailure else { return linted }
     linted.failure = linted.failure ?? failure

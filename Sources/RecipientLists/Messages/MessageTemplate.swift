@@ -54,9 +54,10 @@ public struct MessageTemplate: Hashable, Sendable {
     var rest = text[...]
     var start = rest.startIndex
     while let open = rest.firstBytes(of: "{{") {
-      let behind = rest[open.upperBound...]
-      guard let close = behind.firstBytes(of: "}}"),
-        let name = name(behind[..<close.lowerBound])
+      // No name is longer, and to look for its end any further would take longer with each beginning.
+      let behind = rest[open.upperBound...].utf8.prefix(longestName)
+      guard let close = Substring(behind).firstBytes(of: "}}"),
+        let name = name(rest[open.upperBound..<close.lowerBound])
       else {
         rest = text[text.index(after: open.lowerBound)...]
         continue
@@ -68,6 +69,9 @@ public struct MessageTemplate: Hashable, Sendable {
     parts.append((text[start...], nil))
     return parts
   }
+
+  /// In bytes: a hundred letters of four, and spaces around them.
+  private static let longestName = 600
 
   /// A name of a column may have spaces around it, and any letters but braces and line breaks.
   private static func name(_ text: Substring) -> String? {
@@ -83,6 +87,7 @@ public struct MessageTemplate: Hashable, Sendable {
   private struct Writer {
     var pieces: [Piece] = []
     var placeholders: [String] = []
+    private var numbers: [String: Int] = [:]
     private var text = ""
 
     mutating func write(_ value: JSONValue) {
@@ -99,10 +104,9 @@ public struct MessageTemplate: Hashable, Sendable {
       case .object(let members):
         text += "{"
         var isFirst = true
-        for (index, member) in members.enumerated()
-        where !members[(index + 1)...].contains(where: {
-          $0.key.utf8.elementsEqual(member.key.utf8)
-        }) {
+        let last = Dictionary(
+          members.enumerated().map { (Array($1.key.utf8), $0) }, uniquingKeysWith: { $1 })
+        for (index, member) in members.enumerated() where last[Array(member.key.utf8)] == index {
           if !isFirst { text += "," }
           isFirst = false
           text += JSONText.quoted(member.key) + ":"
@@ -118,8 +122,11 @@ public struct MessageTemplate: Hashable, Sendable {
         text += JSONText.quoted(String(part.text)).dropFirst().dropLast()
         guard let name = part.placeholder else { continue }
         end()
-        let number = placeholders.firstIndex(of: name) ?? placeholders.count
-        if number == placeholders.count { placeholders.append(name) }
+        let number = numbers[name] ?? placeholders.count
+        if number == placeholders.count {
+          placeholders.append(name)
+          numbers[name] = number
+        }
         pieces.append(.value(number))
       }
       text += "\""

@@ -1,4 +1,5 @@
 public import FCMClient
+internal import PushMessages
 
 /// For each draft and kind of registration the records with the shortest and the longest values, and one at random.
 ///
@@ -11,8 +12,8 @@ public struct ListShapes: Hashable, Sendable {
     /// The number of the draft that it gets.
     public var draft = 0
 
-    /// In bytes.
-    var length: Int { values.reduce(0) { $0 + $1.utf8.count } }
+    /// In bytes, as a message has them: what is escaped is longer there.
+    var length: Int { values.reduce(0) { $0 + JSONText.quoted($1).utf8.count } }
   }
 
   private struct Extremes: Hashable, Sendable {

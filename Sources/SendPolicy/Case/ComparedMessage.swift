@@ -32,8 +32,10 @@ struct ComparedMessage {
     tested = message.map { ($0, sendCase.computedFields) }
     resumed = Set(sendCase.list?.resumed?.runs ?? [])
     listMessage = sendCase.list.map { Self.listMessage($0.message) }
-    // A list shows something else to each recipient.
-    guard let target = target.target else { return }
+    guard let target = target.target else {
+      content = sendCase.list.map { SentContent(listMessage: $0.message) }
+      return
+    }
     hashWhereComputed = Self.hashWhereComputed(sendCase.document, project)
     var content = SentContent(sendCase.document)
     content.audience = Audience(target)
@@ -47,7 +49,9 @@ struct ComparedMessage {
     hash = intent.payloadHash
     let document = MessageDocument(text: "{\"message\": \(intent.payload)}")
     hashWhereComputed = Self.hashWhereComputed(document, project)
-    content = intent.kind == .list ? nil : SentContent(payload: intent.payload)
+    content =
+      intent.kind == .list
+      ? SentContent(listPayload: intent.payload) : SentContent(payload: intent.payload)
     listMessage =
       intent.kind == .list
       ? SendList.message(ofPayload: intent.payload).map(Self.listMessage) : nil
@@ -100,7 +104,12 @@ struct ComparedMessage {
         continue
       }
       if isSameServer, isSameList(as: past) {
-        earlier.similar.append(past)
+        // Who changes a file after a run that didn't end means to go on, and would begin anew.
+        if past.isStopped || past.isUnknown {
+          earlier.sameMessage.append(past)
+        } else {
+          earlier.similar.append(past)
+        }
         continue
       }
       if likeness == .alike { earlier.similar.append(past) }
@@ -131,11 +140,16 @@ struct ComparedMessage {
   }
 
   /// Whether the same people have seen the same; servers of two networks reach the same devices of a project.
+  ///
+  /// Who is in a list isn't recorded, so its people may be any.
   private func likeness(of past: PastSend, isSameServer: Bool) -> ShownContent.Likeness {
     guard let content, let theirs = past.content else { return .different }
     let isElsewhere =
       !isSameServer && !past.intent.endpoint.isLoopback && endpoint?.isLoopback == false
     guard isSameServer || isElsewhere else { return .different }
+    guard listMessage == nil, past.intent.kind != .list else {
+      return content.shown.likeness(to: theirs.shown) == .different ? .different : .alike
+    }
     let overlap =
       theirs.audience.flatMap { content.audience?.overlap(with: $0) }
       ?? (past.intent.target == target ? .certain : .none)

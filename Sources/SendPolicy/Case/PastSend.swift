@@ -55,7 +55,8 @@ public struct PastSend: Hashable, Sendable {
 
   /// What a message says; a change of a topic says nothing, and a list something else to each recipient.
   private static func content(of intent: SendIntent) -> SentContent? {
-    intent.kind.isOfMessage ? SentContent(payload: intent.payload) : nil
+    if intent.kind.isOfMessage { return SentContent(payload: intent.payload) }
+    return intent.kind == .list ? SentContent(listPayload: intent.payload) : nil
   }
 
   /// Whether a device may have got it although the outcome is unknown.

@@ -22,7 +22,11 @@ extension SendRefusal {
     let target = VisibleText.of(past.intent.target)
     let what = isExact ? "this message" : "the same text"
     guard past.intent.kind != .list || past.state == .inProgress else {
-      self.init(repeatingList: past, to: target)
+      if isExact {
+        self.init(repeatingList: past, to: target)
+      } else {
+        self.init(repeatingChangedList: past, to: target)
+      }
       return
     }
     switch past.state {
@@ -43,6 +47,16 @@ extension SendRefusal {
         remedy: "add --again to send it once more; history show \(past.id) shows the first",
         .notAllowed)
     }
+  }
+
+  /// The same message to a file of the same name, after a run that reached some of the recipients of the file as it was then.
+  private init(repeatingChangedList past: PastSend, to target: String) {
+    self.init(
+      .sentBefore,
+      "list \(past.id) sent this message to some of \(target), which has changed since",
+      remedy:
+        "bring the file back as it was and go on with --resume \(past.id), or add --again to send it to everyone in it now",
+      .notAllowed)
   }
 
   /// The same message to the same recipients.

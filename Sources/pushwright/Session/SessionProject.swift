@@ -48,6 +48,11 @@ final class SessionProject {
         Task { @MainActor in self?.reread() }
       }
     }
+    // What was written between the first reading and the watch has told no one; the first paint doesn't wait for it.
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(200))
+      self?.catchUp()
+    }
     guard isFound, let trusted else { return }
     let folder = URL(filePath: trusted).deletingLastPathComponent().path(percentEncoded: false)
     trustWatch = FolderWatcher(folder) { [weak self] paths in
@@ -68,6 +73,13 @@ final class SessionProject {
       self.newest = nil
     }
     project.profile = profile
+  }
+
+  private func catchUp() {
+    guard let read = try? Project(options, isFound: isFound), read.file != project.file else {
+      return
+    }
+    reread()
   }
 
   private func reread() {
