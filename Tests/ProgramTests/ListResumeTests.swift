@@ -15,7 +15,7 @@ struct ListResumeTests {
     let tokens = [Self.doubtful] + (1..<count).map { ListSendTests.token("\($0)") }
     try ListSendTests.prepare(sandbox, emulator.endpoint, list: tokens.joined(separator: "\n"))
     let first = try ListProcess(
-      ["--rate", "600", "--confirm", "prod/\(count)"] + more, in: sandbox)
+      ["--rate", "60", "--confirm", "prod/\(count)"] + more, in: sandbox)
     _ = try await comesAbout { try emulator.delivered.count > 2 }
     first.signal(SIGINT)
     let ending = try await first.end()
