@@ -25,11 +25,31 @@ extension NotificationPreviewer {
     return texts.compactMap { name, text in
       guard let literal = text.literal(shownOn: device.platform),
         let frozen = LiteralText(name, literal, appName: appName, isAvoidable: isAvoidable),
-        (frozen.language.map { AppLocalizations.language(of: $0.code) } ?? source) != language
+        Self.isOther(frozen, literal, than: language, source: source)
       else { return nil }
       return frozen
     }
   }
+}
+
+extension NotificationPreviewer {
+  /// Whether a literal is in another language than a device's, by what its words or its script tell.
+  private static func isOther(
+    _ text: LiteralText, _ literal: String, than language: String, source: String
+  ) -> Bool {
+    if let own = text.language { return AppLocalizations.language(of: own.code) != language }
+    // No word is known, but a text without a Latin letter is in none of the languages that are written in them.
+    guard literal.unicodeScalars.contains(where: { $0.properties.isAlphabetic && $0.isLatin })
+    else {
+      return WrittenLanguage.isInLatinLetters(language)
+        || !WrittenLanguage.isInLatinLetters(source) && source != language
+    }
+    return source != language
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLatin: Bool { value < 0x250 || 0x1E00...0x1EFF ~= value }
 }
 
 extension ReceivedMessage.Text {

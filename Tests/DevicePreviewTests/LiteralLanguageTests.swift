@@ -57,6 +57,16 @@ struct LiteralLanguageTests {
     }
   }
 
+  @Test(arguments: [
+    ("訂單已寄出", "en-US", true), ("訂單已寄出", "de-DE", true), ("Поръчката", "fr-FR", true),
+  ])
+  func `A text without a Latin letter isn't taken for the app's English`(
+    title: String, locale: String, isOther: Bool
+  ) {
+    let shown = Shop.shown(#"{"notification": {"title": "\#(title)"}}"#, .android, locale)
+    #expect((shown.verdict == .oneLanguage) == isOther)
+  }
+
   @Test func `An app of one language has literals of another too, unless its language is a guess`()
   {
     let named = AppLocalizations(apple: AppleStringTable(localizations: [.init(name: "en")]))

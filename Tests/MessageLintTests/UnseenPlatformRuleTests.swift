@@ -19,6 +19,10 @@ struct UnseenPlatformRuleTests {
         "android.notification.title_loc_key"
       ),
       (#""apns": {"payload": {"aps": {"alert": "Sale"}}}"#, [.android], "apns.payload.aps.alert"),
+      (
+        #""notification": {"title": "Hi"}, "android": {"notification": {"title": "Sale"}}"#,
+        [.android], "notification.title"
+      ),
       // What all platforms share, and what is no text, asks no one to look.
       (#""notification": {"title": "Sale"}"#, [.android], nil),
       (#""webpush": {"headers": {"TTL": "60"}}"#, [.android, .apple], nil),

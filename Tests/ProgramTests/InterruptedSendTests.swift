@@ -55,7 +55,7 @@ struct InterruptedSendTests {
     #expect(last.hasPrefix(lastLine), "\(ending.output.suffix(200))", sourceLocation: place)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `A signal while the connection is made ends with NOT SENT and 130`() async throws {
     try await each(scheme: "https") { sandbox, server, number, signal in
       let send = try SendProcess(number, in: sandbox)
@@ -68,7 +68,7 @@ struct InterruptedSendTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `A send that has left is waited for: SENT with 0`() async throws {
     try await eachHeld { send, connection, signal in
       send.signal(signal)
@@ -98,7 +98,7 @@ struct InterruptedSendTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `A second signal gives up: OUTCOME UNKNOWN with 76`() async throws {
     try await eachHeld { send, connection, signal in
       send.signal(signal)
@@ -109,7 +109,7 @@ struct InterruptedSendTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `Signals that come with the answer and after it change nothing`() async throws {
     try await eachHeld { send, connection, signal in
       connection.write(HoldingServer.accepted)
@@ -189,7 +189,7 @@ struct InterruptedSendTests {
     #expect(try parent.read() == "SENT projects/demo/messages/1\nended with 0\n")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `Whenever a signal comes, what is said is what reached FCM`() async throws {
     let sandbox = try Sandbox()
     let emulator = try await EmulatorProcess.start(in: sandbox)

@@ -8,7 +8,7 @@ struct KillTests {
   private static let count =
     ProcessInfo.processInfo.environment["PUSHWRIGHT_KILLS"].flatMap { Int($0) } ?? 20
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func
     `Whenever it is killed, no send is without its intent, none is made twice, no known outcome is lost`()
     async throws

@@ -30,7 +30,37 @@ enum ScriptVariables {
       if let known = values[name], known != kind { unsure.insert(name) }
       values[name] = kind
     }
+    if !values.isEmpty { unsure.formUnion(assigned(among: values, in: bytes)) }
     return values.filter { !unsure.contains($0.key) }
+  }
+
+  /// Those of the names that get a value without a declaration, wherever it is: which one counts, the text doesn't tell.
+  private static func assigned(
+    among values: [String: JSONNode.Kind], in bytes: [UInt8]
+  ) -> Set<String> {
+    var found: Set<String> = []
+    var reader = JSONReader(bytes)
+    var isDeclared = false
+    while reader.position < bytes.count {
+      let start = reader.position
+      guard let name = reader.scanName() else {
+        if !" \t\r\n".utf8.contains(bytes[start]) { isDeclared = false }
+        reader.position = start + 1
+        continue
+      }
+      defer { isDeclared = ["const", "let", "var"].contains(name) }
+      guard !isDeclared, values[name] != nil else { continue }
+      let rest = bytes[reader.position...].drop { $0 == 0x20 || $0 == 0x09 }
+      let isGiven =
+        rest.first == UInt8(ascii: "=") && !"=>".utf8.contains(rest.dropFirst().first ?? 0)
+        || updating.contains { rest.starts(with: $0) }
+      if isGiven { found.insert(name) }
+    }
+    return found
+  }
+
+  private static let updating = ["+=", "-=", "*=", "/=", "||=", "&&=", "??=", "++", "--"].map {
+    Array($0.utf8)
   }
 
   /// More declarations than any example has; a guard against a file made of nothing else.

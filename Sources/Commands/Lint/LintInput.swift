@@ -67,9 +67,10 @@ struct LintInput {
       remarks = ["\(path) is \(imported.recognition.summary)"]
     }
     guard path != "-" else { return }
-    let (notes, sentences, mistaken) = DraftNotes.reading(beside: path)
+    let (notes, sentences, mistaken, passedOver) = DraftNotes.reading(beside: path)
     self.notes = notes
     remarks += sentences
+    faults = passedOver
     guard let name = mistaken.first.map({ ReportPath.relative($0) }) else { return }
     faults = sentences
     notesFailure = CommandFailure(

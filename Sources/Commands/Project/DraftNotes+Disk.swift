@@ -7,19 +7,21 @@ extension DraftNotes {
   /// Reads the notes and the marks beside a draft, if there are any, and says what of them cannot be used.
   ///
   /// The sentences are `FILE:LINE:COLUMN: error: …`, as compilers write them; `mistaken` names the files of which one is
-  /// about an error, so that something noted may be lost.
+  /// about an error, so that something noted may be lost, and `passedOver` are those of the sentences that are about files which
+  /// aren't read.
   public static func reading(
     beside draft: String
-  ) -> (notes: DraftNotes, sentences: [String], mistaken: [String]) {
+  ) -> (notes: DraftNotes, sentences: [String], mistaken: [String], passedOver: [String]) {
     var (notes, sentences, hasMistake) = readingFile(beside: draft)
     var mistaken = hasMistake ? [path(beside: draft)] : []
     // A mark may be in what was lost of the notes.
     let fault = hasMistake ? sentences.first : nil
     let (read, faults) = notes.readReviews(beside: draft)
     sentences += read
+    let passedOver = read.filter { !faults.contains($0) }
     if !faults.isEmpty { mistaken.append(ReviewFile.directory(beside: draft)) }
     notes.reviewFault = fault ?? notes.reviewFault
-    return (notes, sentences, mistaken)
+    return (notes, sentences, mistaken, passedOver)
   }
 
   /// Takes the marks that are beside the draft now; `faults` are those of the sentences because of which a mark may be lost.

@@ -33,6 +33,8 @@ public struct ApprovalQuestion: Modal {
     _ action: Action, in composer: Composer, seeing derived: Derived
   ) -> ModalStep {
     if case .scrolled(let line) = action { scroll = max(0, line) }
+    // Lines of another width are other lines.
+    if action == .disturbed { scroll = 0 }
     guard action == .dialog(.confirm) else { return .stay }
     let question = self
     return .close { composer in

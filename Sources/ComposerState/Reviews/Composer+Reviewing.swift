@@ -27,6 +27,18 @@ extension Composer {
       isReading: strings == nil)
   }
 
+  /// Whether what is read before an approval begins anew when the terminal gets another size: its lines are others then.
+  public var isReadingTexts: Bool { modal(ApprovalQuestion.self) != nil }
+
+  /// Whether an action approves what is read on the screen: a key that came before the terminal had the texts approves nothing.
+  public func approvesWhatIsRead(_ action: Action) -> Bool {
+    switch action {
+    case .marksReviewed: openModal == nil
+    case .dialog(.confirm): modal(ApprovalQuestion.self) != nil
+    default: false
+    }
+  }
+
   func reviewAvailability(seeing derived: Derived) -> Availability {
     guard pane == .locales || pane == .preview else {
       return .unavailable(because: "only in Locales and Preview")

@@ -22,6 +22,16 @@ public struct WrittenLanguage: Hashable, Sendable {
     self = language
   }
 
+  /// Whether a language is written in Latin letters, as nearly all are that aren't listed here.
+  static func isInLatinLetters(_ language: String) -> Bool { !otherLetters.contains(language) }
+
+  private static let otherLetters: Set<String> = [
+    "am", "ar", "as", "be", "bg", "bn", "bo", "ckb", "dv", "dz", "el", "fa", "gu", "he", "hi", "hy",
+    "ja", "ka", "kk", "km", "kn", "ko", "ks", "ky", "lo", "mai", "mk", "ml", "mn", "mr", "my", "ne",
+    "or", "pa", "ps", "ru", "sa", "sd", "si", "sr", "ta", "te", "tg", "th", "ti", "tt", "ug", "uk",
+    "ur", "yi", "yue", "zh",
+  ]
+
   /// `nil` if the text fits two languages equally well, or none.
   public init?(of text: String) {
     if let language = Self.scripts(of: text) {

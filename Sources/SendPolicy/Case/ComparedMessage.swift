@@ -20,6 +20,8 @@ struct ComparedMessage {
   private var listMessage: String?
   /// Earlier runs of the list itself, by the journal's numbers: going on with them repeats nothing.
   private var resumed: Set<Int64> = []
+  /// Whether it goes on with earlier runs.
+  private var isResuming = false
   /// The value of `message`, and what of it is computed; `nil` for what is about to leave, whose tests no one asks for.
   private var tested: (message: JSONNode, computed: [FieldPath])?
 
@@ -31,6 +33,7 @@ struct ComparedMessage {
     let message = sendCase.list?.message ?? sendCase.document.message
     tested = message.map { ($0, sendCase.computedFields) }
     resumed = Set(sendCase.list?.resumed?.runs ?? [])
+    isResuming = !resumed.isEmpty
     listMessage = sendCase.list.map { Self.listMessage($0.message) }
     guard let target = target.target else {
       content = sendCase.list.map { SentContent(listMessage: $0.message) }
@@ -52,6 +55,7 @@ struct ComparedMessage {
     content =
       intent.kind == .list
       ? SentContent(listPayload: intent.payload) : SentContent(payload: intent.payload)
+    isResuming = intent.kind == .list && SendList(payload: intent.payload)?.resumes != nil
     listMessage =
       intent.kind == .list
       ? SendList.message(ofPayload: intent.payload).map(Self.listMessage) : nil
@@ -105,7 +109,8 @@ struct ComparedMessage {
       }
       if isSameServer, isSameList(as: past) {
         // Who changes a file after a run that didn't end means to go on, and would begin anew.
-        if past.isStopped || past.isUnknown {
+        // What goes on was agreed to when it began.
+        if !isResuming, past.isStopped || past.isUnknown {
           earlier.sameMessage.append(past)
         } else {
           earlier.similar.append(past)

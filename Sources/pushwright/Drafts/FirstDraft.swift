@@ -61,7 +61,7 @@ final class FirstDraft: Sendable {
     do throws(CommandFailure) {
       let draft = try OpenedDraft.reading(path)
       if !draft.hasChoice, let refusal = draft.refusal { return .failed(refusal) }
-      let (notes, complaints, _) = DraftNotes.reading(beside: path)
+      let (notes, complaints, _, _) = DraftNotes.reading(beside: path)
       return .draft(draft, notes, complaint: complaints.first)
     } catch {
       return .failed(error)

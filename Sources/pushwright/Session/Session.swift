@@ -56,7 +56,9 @@ final class Session {
   private var isSuspending = false
   var leaving = SessionLeaving()
   /// Whether the terminal is gone: it says so again whenever it is asked.
-  private var isInputOver = false
+  var isInputOver = false
+  /// Whether the terminal has what the state shows, so that a key can be about it.
+  private(set) var isScreenCurrent = false
   /// How the session ended, once it has.
   var ending: Ending?
   var finish: CheckedContinuation<Ending, Never>?
@@ -146,23 +148,6 @@ final class Session {
     pasteWake.set(isDone ? nil : screen?.inputWake)
   }
 
-  private func take(_ event: TerminalEvent) {
-    switch event {
-    case .key(let key): take(key)
-    case .paste(let text):
-      let action = ComposerScreen.action(forPasted: text, in: composer, size: screen?.size)
-      if let action { update(action) }
-    case .pasteFault(let fault): update(.noticed(Notice(.warning, fault.sentence)))
-    case .resize: break
-    case .mouse(let event): take(event)
-    case .background(let color): show(themeOn: TerminalBackground(color))
-    case .endOfInput:
-      isInputOver = true
-      MainLoop.shared.stopWatching()
-      leave(afterSignal: nil)
-    }
-  }
-
   private static let eventsBetweenPaints = 1000
 
   func take(signal: Int32) {
@@ -170,7 +155,7 @@ final class Session {
     switch signal {
     case SIGWINCH:
       _ = screen?.resized()
-      if composer.countsPauses { update(.disturbed) }
+      if composer.countsPauses || composer.isReadingTexts { update(.disturbed) }
       present()
     case SIGTSTP: receive(.command(.suspend))
     case SIGCONT:
@@ -188,6 +173,7 @@ final class Session {
   }
 
   func update(_ action: Action) {
+    isScreenCurrent = false
     // Typing looks at nothing that is derived; nearly everything else has to see what is true.
     if composer.looksAtDerived(action) {
       derivation.complete(unless: { waitingSignals.areThere })
@@ -232,6 +218,7 @@ final class Session {
     ComposerScreen.draw(
       composer, derivation.value, keymap: setup.keymap, options: options, on: &canvas)
     screen?.present(canvas, theme: themes.theme)
+    isScreenCurrent = true
   }
 
   private func run(_ effect: Effect) {

@@ -35,7 +35,7 @@ extension SessionDrafts {
   ) -> Result<(DraftContents, complaint: String?), CommandFailure> {
     do throws(CommandFailure) {
       let text = try TextFile.read(path, as: .draft)
-      let (notes, complaints, _) = DraftNotes.reading(beside: path)
+      let (notes, complaints, _, _) = DraftNotes.reading(beside: path)
       let contents = DraftContents(path: path, text: text, notes: notes, proposedPath: proposed)
       return .success((contents, complaints.first))
     } catch {

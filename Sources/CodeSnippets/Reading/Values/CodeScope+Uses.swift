@@ -15,7 +15,7 @@ extension CodeScope {
     }
     let hidden = hidingBlocks(of: known, behind: statement)
     let brace = source.blocks(around: statement.index).first
-    let header = statements.headers(of: statementStart(of: statement.index)).first ?? -1
+    let header = scopeHeader(of: statement)
     var uses: [CodeUse] = []
     for index in mentions.drop(while: { $0 <= statement.index }) {
       guard isInside(brace, header, index) else { break }
@@ -36,6 +36,14 @@ extension CodeScope {
       uses.append(CodeUse(kind: kind, index: index))
     }
     return uses
+  }
+
+  /// The line that ends what a statement's variable reaches; of Python that of the function or class, since `with`, `if` and
+  /// loops have no variables of their own.
+  private func scopeHeader(of statement: CodeStatement) -> Int {
+    let headers = statements.headers(of: statementStart(of: statement.index))
+    guard source.language == .python else { return headers.first ?? -1 }
+    return headers.first { [.function, .type].contains(headerKind($0)) } ?? -1
   }
 
   /// What the code does with a field of an object: `self.message`.

@@ -58,6 +58,14 @@ struct CodeScope {
           && (isInFunction ? statement.index < use : block(of: statement.index) == header)
       }
       if !found.isEmpty {
+        // What runs before the function is called isn't in the text's order.
+        let others = isInFunction ? [] : elsewhere(known, beside: found, name, at: use)
+        // A member of the object may get another value in any of its methods.
+        let fields = header >= 0 && !isInFunction ? ownFields(name) : []
+        if !fields.isEmpty || !others.isEmpty && !isAgreed(found + others) {
+          let all = ((found + others).map(\.index) + fields).sorted()
+          return .several(lines: all.map { line(of: $0) })
+        }
         let later = found.filter { $0.index >= floor }
         return agreed(later.isEmpty ? found : later, at: use)
       }

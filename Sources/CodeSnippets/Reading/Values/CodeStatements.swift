@@ -94,7 +94,11 @@ struct CodeStatements {
         source.at(bracket, is: "{") && source.language != .python
         || source.language == .go
           && (source.at(bracket - 1, is: "var") || source.at(bracket - 1, is: "const"))
-      guard isBlock else { return false }
+      // The names of a pattern have their values from what is taken apart: `const { topic = "a" } = options`.
+      let isPattern =
+        source.language == .node
+        && ["const", "let", "var", "(", ","].contains { source.at(bracket - 1, is: $0) }
+      guard isBlock, !isPattern else { return false }
     }
     if source.tokens[index].isFirstOnLine { return true }
     return [";", "{", "}", "else"].contains { source.at(index - 1, is: $0) }

@@ -120,7 +120,10 @@ struct PreviewPane {
     let texts = [shown.card?.title, shown.card?.body].compactMap(\.self) + buttons
     let room = rect.columns - width - 2
     let mark = Outcome(shown, isDoubted: derived.isDoubted(shown)).mark
-    if let card = shown.card, context.width(of: texts.joined(separator: " · ")) <= room - 2 {
+    // What is hidden in a text is shown by a name, which takes room; a text of more columns is cut before.
+    if let card = shown.card, texts.allSatisfy({ $0.unicodeScalars.count <= room }),
+      context.width(of: context.shown(texts, toWidth: 8 * room)) <= room - 2
+    {
       context.map?.note(whole: card.texts())
     }
     let (text, style): (String, Style) =

@@ -5,8 +5,9 @@ import Resolver
 /// The message has texts of its own for a platform that the project doesn't preview, so no one sees them before they go out.
 ///
 /// `devices` under `[preview]` names what the composer, reports, pages and reviews show. FCM sends all blocks of a message: a
-/// title under `webpush` reaches browsers, whether or not the project looks at them, and no reviewer is asked about it. What all
-/// platforms share isn't a finding: an app that is on Android alone has no other devices.
+/// title under `webpush` reaches browsers, whether or not the project looks at them, and no reviewer is asked about it. Neither is
+/// one about a common text that all previewed platforms replace by their own. What they share isn't a finding: an app that is on
+/// Android alone has no other devices.
 enum UnseenPlatformRule: LintRule {
   static let id = "unseen-platform"
   static let severity = Finding.Severity.error
@@ -15,7 +16,9 @@ enum UnseenPlatformRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let previewed = subject.project.platforms else { return [] }
     return Platform.allCases.filter { !previewed.contains($0) }.compactMap { platform in
-      guard let path = texts(of: platform, in: subject) else { return nil }
+      guard
+        let path = texts(of: platform, in: subject) ?? replacedText(of: platform, in: subject)
+      else { return nil }
       return finding(
         "\(path.description) has texts for \(platform.name), which the project doesn't preview: no one sees them first",
         headline: "texts for \(platform.name): the project doesn't preview it",
@@ -41,5 +44,24 @@ enum UnseenPlatformRule: LintRule {
       return ["title", "body", "actions"].lazy.map { holder.appending($0) }
         .first { document.node(at: $0) != nil }
     }
+  }
+
+  /// A text of the common notification that no previewed platform shows.
+  private static func replacedText(
+    of platform: Platform, in subject: LintSubject
+  ) -> FieldPath? {
+    let holder: FieldPath = "notification"
+    let previewed = subject.project.platforms ?? []
+    return ["title", "body"].first { name in
+      guard let text = subject.document.string(at: holder.appending(name)), !text.isEmpty else {
+        return false
+      }
+      return !previewed.contains { other in
+        let received = subject.effective[other]
+        let own = name == "title" ? received.title : received.body
+        // On Apple a key hides the literal.
+        return own.literal == text && (other != .apple || own.key?.isEmpty != false)
+      }
+    }.map { holder.appending($0) }
   }
 }

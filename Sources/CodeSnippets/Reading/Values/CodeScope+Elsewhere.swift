@@ -1,0 +1,49 @@
+extension CodeScope {
+  /// The assignments to the same variable in other blocks: in a condition beside its declaration, or in another function.
+  ///
+  /// A block that has a variable of its own with the name doesn't change this one.
+  func elsewhere(
+    _ known: [CodeStatement], beside found: [CodeStatement], _ name: String, at use: Int
+  ) -> [CodeStatement] {
+    let indices = Set(found.map(\.index))
+    return known.filter { statement in
+      guard !indices.contains(statement.index), !source.isDeclaration(statement.index) else {
+        return false
+      }
+      let isOwn = statements.headers(of: statementStart(of: statement.index)).contains { header in
+        headerKind(header) == .function && declares(name, header)
+      }
+      return !isOwn && !isLocal(statement, name, at: use)
+    }
+  }
+
+  /// Where a member of the object itself gets a value: `this.topic = …`.
+  func ownFields(_ name: String) -> [Int] {
+    (statements.fields[name] ?? []).filter { index in
+      ["this", "self"].contains { source.at(index - 2, is: $0) }
+        && ["=", "+=", "??=", "||=", "&&="].contains { source.at(index + 1, is: $0) }
+    }
+  }
+
+  /// Whether a block around an assignment, which isn't around a word, declares a variable of that name.
+  private func isLocal(_ statement: CodeStatement, _ name: String, at use: Int) -> Bool {
+    guard source.language != .python else { return false }
+    let blocks = source.blocks(around: statement.index).filter { brace in
+      !(brace < use && use < source.partner(of: brace) ?? 0)
+    }
+    return (statements.byName[name] ?? []).contains { other in
+      source.isDeclaration(other.index)
+        && source.blocks(around: other.index).first.map(blocks.contains) == true
+    }
+  }
+
+  /// Whether all assignments give the same.
+  mutating func isAgreed(_ all: [CodeStatement]) -> Bool {
+    var kinds: [CodeExpression.Kind] = []
+    for statement in all {
+      guard case .assignment(let index) = statement.kind else { return false }
+      kinds.append(expression(at: index).kind)
+    }
+    return kinds.allSatisfy { $0 == kinds[0] }
+  }
+}
