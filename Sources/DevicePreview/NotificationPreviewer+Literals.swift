@@ -22,12 +22,22 @@ extension NotificationPreviewer {
     let texts = [
       ("title", received.title), ("subtitle", received.subtitle), ("body", received.body),
     ]
-    return texts.compactMap { name, text in
-      guard let literal = text.literal(shownOn: device.platform),
-        let frozen = LiteralText(name, literal, appName: appName, isAvoidable: isAvoidable),
-        Self.isOther(frozen, literal, than: language, source: source)
-      else { return nil }
-      return frozen
+    let literals = texts.compactMap { name, text -> (text: LiteralText, literal: String)? in
+      guard let literal = text.literal(shownOn: device.platform) else { return nil }
+      return LiteralText(name, literal, appName: appName, isAvoidable: isAvoidable)
+        .map { ($0, literal) }
+    }
+    let known = Set(literals.compactMap(\.text.language))
+    return literals.compactMap { text, literal in
+      var text = text
+      // A short title is in the language of its body.
+      if text.language == nil, known.count == 1, let other = known.first,
+        WrittenLanguage.isInLatinLetters(AppLocalizations.language(of: other.code))
+          == literal.hasLatinLetters
+      {
+        text.language = other
+      }
+      return Self.isOther(text, literal, than: language, source: source) ? text : nil
     }
   }
 }
@@ -39,8 +49,7 @@ extension NotificationPreviewer {
   ) -> Bool {
     if let own = text.language { return AppLocalizations.language(of: own.code) != language }
     // No word is known, but a text without a Latin letter is in none of the languages that are written in them.
-    guard literal.unicodeScalars.contains(where: { $0.properties.isAlphabetic && $0.isLatin })
-    else {
+    guard literal.hasLatinLetters else {
       return WrittenLanguage.isInLatinLetters(language)
         || !WrittenLanguage.isInLatinLetters(source) && source != language
     }
@@ -48,8 +57,13 @@ extension NotificationPreviewer {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isLatin: Bool { value < 0x250 || 0x1E00...0x1EFF ~= value }
+extension String {
+  fileprivate var hasLatinLetters: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.properties.isAlphabetic
+        && (scalar.value < 0x250 || 0x1E00...0x1EFF ~= scalar.value)
+    }
+  }
 }
 
 extension ReceivedMessage.Text {

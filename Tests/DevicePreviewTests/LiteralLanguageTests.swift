@@ -67,6 +67,16 @@ struct LiteralLanguageTests {
     #expect((shown.verdict == .oneLanguage) == isOther)
   }
 
+  @Test(arguments: [("de-DE", []), ("en-US", ["in German, not translated", "in German"])])
+  func `A title that gives no clue is in the language of its body`(locale: String, words: [String])
+  {
+    let shown = Shop.shown(
+      #"{"notification": {"title": "Bestellung", "body": "Dein Paket ist heute da"}}"#, .android,
+      locale)
+    #expect((shown.freeze?.words ?? []) == words)
+    #expect(shown.verdict == (words.isEmpty ? .fine : .oneLanguage))
+  }
+
   @Test func `An app of one language has literals of another too, unless its language is a guess`()
   {
     let named = AppLocalizations(apple: AppleStringTable(localizations: [.init(name: "en")]))
