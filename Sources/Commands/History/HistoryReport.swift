@@ -52,6 +52,10 @@ enum HistoryReport {
     case .unknown where record.needsSettling: "OUTCOME UNKNOWN"
     // A dry-run delivers nothing, and a change of topics made again is done only once: there is nothing to find out.
     case .unknown: "outcome unknown"
+    // A settlement of a list is about some of its recipients.
+    case .delivered where record.intent.kind == .list,
+      .notDelivered where record.intent.kind == .list:
+      "settled"
     case .delivered: "settled: delivered"
     case .notDelivered: "settled: not delivered"
     }

@@ -68,6 +68,11 @@ public struct PastSend: Hashable, Sendable {
     return words.hasPrefix(ListEnd.stopped)
   }
 
+  /// Whether it is a list of which someone found out about those that were unknown, and only about those.
+  public var isSettledList: Bool {
+    intent.kind == .list && (state == .delivered || state == .notDelivered)
+  }
+
   /// Whether it may have reached a device.
   var mayHaveArrived: Bool {
     switch state {

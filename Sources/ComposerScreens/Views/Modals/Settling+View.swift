@@ -23,16 +23,20 @@ extension Settling: ModalView {
   /// Two answers, and a line to type in.
   func draw(in scene: Scene, on canvas: inout Canvas) {
     let time = scene.context.shortTime(past.at)
+    let isList = past.intent.kind == .list
     let answer = { (words: String, isChosen: Bool) in
       scene.context.options.isAccessible
         ? words + (isChosen ? ", chosen" : "") : "\(isChosen ? "●" : "○") \(words)"
     }
     let inside = scene.context.drawDialog(
-      "Settle send \(past.id)",
+      "Settle \(isList ? "list" : "send") \(past.id)",
       [
         "\(past.kindWord) of \(time) to \(past.intent.target)", past.title ?? "", "",
-        answer("it was delivered", isDelivered == true),
-        answer("it was not delivered", isDelivered == false), "",
+        answer(
+          isList ? "the unknown recipients got it" : "it was delivered", isDelivered == true),
+        answer(
+          isList ? "the unknown recipients didn't get it" : "it was not delivered",
+          isDelivered == false), "",
         "How do you know?", "",
       ], on: &canvas)
     for answer in 0...1 { scene.context.map?.note(.entry(answer), in: inside.row(3 + answer)) }
