@@ -129,12 +129,22 @@ public struct SendHistory: Sendable {
       isList
       ? try tally(of: id, outcome, waiting: waiting.filter { $0.kind == .step }, in: database) : nil
     // A list whose program was killed has no outcome, but its steps tell.
-    let sendOutcome = outcome?.sendOutcome ?? (isRunning ? nil : tally?.outcome)
+    let sendOutcome =
+      outcome?.sendOutcome
+      ?? (isRunning ? nil : tally.map { Self.outcome(ofKilled: $0, payload: intent.payload) })
     return SendRecord(
       id: id, intent: intent, time: time, author: author, outcome: sendOutcome,
       results: outcome?.text(.results), outcomeTime: outcome?.time,
       settlement: rows.settlement?.settlement, tally: tally,
       isRunning: isRunning)
+  }
+
+  /// A list whose program was killed has stopped, unless everyone had their turn.
+  private static func outcome(ofKilled tally: ListTally, payload: String) -> SendOutcome {
+    let list = SendList(payload: payload)
+    let count = list?.resumes == nil ? list?.recipients : nil
+    let isComplete = count.map { tally.begun >= $0 } ?? false
+    return ListEnd(tally: tally, stoppedBy: nil, isComplete: isComplete).outcome(of: count)
   }
 
   /// From the counts of the outcome, or step by step.

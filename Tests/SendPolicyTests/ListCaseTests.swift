@@ -165,6 +165,16 @@ struct ListCaseTests {
     #expect(SendRules.verdict(on: same).confirmation == .typing("prod 2 again"))
   }
 
+  @Test func `What people don't see makes no other message of a list`() throws {
+    let first = try #require(SendRules.verdict(on: Self.sendCase(Self.list(Self.users))).intent)
+    let past = PastSend(id: 7, at: 0, intent: first, outcome: .accepted(name: "2 sent"))
+    let labelled = Self.message.dropLast() + #","data":{"k":"v"},"android":{"ttl":"60s"}}"#
+    let again = try Self.sendCase(try Self.list(Self.users, message: String(labelled))) {
+      $0.journal = .sends([past])
+    }
+    #expect(SendRules.verdict(on: again).confirmation == .typing("prod 2 again"))
+  }
+
   @Test func `A list and a topic may reach the same people with the same text`() throws {
     let first = try #require(
       SendRules.verdict(on: Self.sendCase(Self.list(Self.users, message: Self.plain))).intent)

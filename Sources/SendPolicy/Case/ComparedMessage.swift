@@ -1,5 +1,6 @@
 import FCMClient
 import PushMessages
+import RecipientLists
 
 /// A message as earlier sends are compared with it: a draft that is reviewed, or what is about to leave.
 struct ComparedMessage {
@@ -18,6 +19,8 @@ struct ComparedMessage {
   var content: SentContent?
   /// The message of a list without its recipients; `nil` for another target.
   private var listMessage: String?
+  /// That of the list's bytes; `nil` for another target.
+  private var digest: String?
   /// Earlier runs of the list itself, by the journal's numbers: going on with them repeats nothing.
   private var resumed: Set<Int64> = []
   /// Whether it goes on with earlier runs.
@@ -35,6 +38,7 @@ struct ComparedMessage {
     resumed = Set(sendCase.list?.resumed?.runs ?? [])
     isResuming = !resumed.isEmpty
     listMessage = sendCase.list.map { Self.listMessage($0.message) }
+    digest = sendCase.list?.summary.digest
     guard let target = target.target else {
       content = sendCase.list.map { SentContent(listMessage: $0.message) }
       return
@@ -55,7 +59,9 @@ struct ComparedMessage {
     content =
       intent.kind == .list
       ? SentContent(listPayload: intent.payload) : SentContent(payload: intent.payload)
-    isResuming = intent.kind == .list && SendList(payload: intent.payload)?.resumes != nil
+    let list = intent.kind == .list ? SendList(payload: intent.payload) : nil
+    isResuming = list?.resumes != nil
+    digest = list?.digest
     listMessage =
       intent.kind == .list
       ? SendList.message(ofPayload: intent.payload).map(Self.listMessage) : nil
@@ -69,12 +75,24 @@ struct ComparedMessage {
     ).description
   }
 
-  /// Whether it is the same message to a file of the same name, which may hold some of the same people.
+  /// Whether it shows the same to a file of the same name, which may hold some of the same people.
   private func isSameList(as past: PastSend) -> Bool {
     guard let listMessage, past.intent.kind == .list, past.intent.target == target,
       SendList(payload: past.intent.payload)?.name != "-"
     else { return false }
-    return SendList.message(ofPayload: past.intent.payload).map(Self.listMessage) == listMessage
+    return isAlike(past)
+      || SendList.message(ofPayload: past.intent.payload).map(Self.listMessage) == listMessage
+  }
+
+  /// Whether it shows the same to the very same recipients: what people don't see makes no other message.
+  private func isSameFile(as past: PastSend) -> Bool {
+    guard let digest, past.intent.kind == .list, isAlike(past) else { return false }
+    return SendList(payload: past.intent.payload)?.digest == digest
+  }
+
+  private func isAlike(_ past: PastSend) -> Bool {
+    guard let content, let theirs = past.content else { return false }
+    return content.shown.likeness(to: theirs.shown) == .same
   }
 
   private static func hashWhereComputed(
@@ -103,7 +121,7 @@ struct ComparedMessage {
       let isExact = isSameServer && hashes.contains(past.intent.payloadHash)
       let likeness = likeness(of: past, isSameServer: isSameServer)
       if isExact { earlier.exact.insert(past.id) }
-      if isExact || likeness == .same {
+      if isExact || likeness == .same || isSameServer && !isResuming && isSameFile(as: past) {
         earlier.sameMessage.append(past)
         continue
       }

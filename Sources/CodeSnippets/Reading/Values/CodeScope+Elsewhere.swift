@@ -17,11 +17,10 @@ extension CodeScope {
     }
   }
 
-  /// Where a member of the object itself gets a value: `this.topic = …`.
+  /// Where a member of that name gets a value, of whichever object: `this.topic = …`, `Sender.topic = …`, `cls.topic = …`.
   func ownFields(_ name: String) -> [Int] {
     (statements.fields[name] ?? []).filter { index in
-      ["this", "self"].contains { source.at(index - 2, is: $0) }
-        && ["=", "+=", "??=", "||=", "&&="].contains { source.at(index + 1, is: $0) }
+      ["=", "+=", "??=", "||=", "&&="].contains { source.at(index + 1, is: $0) }
     }
   }
 
