@@ -58,12 +58,12 @@ struct ListTests {
       path: folder.journal, host: "elsewhere", processes: .none)
     let record = try #require(try history.record(written.id, at: Samples.time(20 * 60)))
     #expect(record.state == .unknown && record.needsSettling)
-    #expect(record.outcome == .unknown(sentence: "9 sent, 1 unknown"))
+    #expect(record.outcome == .unknown(sentence: "stopped: 9 sent, 1 unknown, 90 left"))
     _ = try journal.write(
       ListStep(begun: [], ended: Self.ended(9...9)), of: written, at: Samples.time())
     #expect(
       try history.record(written.id, at: Samples.time(20 * 60))?.outcome
-        == .accepted(name: "10 sent"))
+        == .accepted(name: "stopped: 10 sent, 90 left"))
   }
 
   @Test func `A list stays in progress as long as it makes steps`() throws {

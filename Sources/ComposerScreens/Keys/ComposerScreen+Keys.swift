@@ -70,6 +70,9 @@ extension ComposerScreen {
   ) -> Action? {
     guard composer.isReviewing || composer.modal(ApprovalQuestion.self) != nil else { return nil }
     let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
+    // What is read before an approval has no short way to its end.
+    let isApproving = composer.modal(ApprovalQuestion.self) != nil
+    let command = isApproving && command == .last ? .nextLocale : command
     return scene?.readPage.map { .scrolled(to: $0.line(after: command)) }
   }
 

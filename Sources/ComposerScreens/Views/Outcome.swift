@@ -12,6 +12,11 @@ struct Outcome {
 
   init(_ shown: ShownNotification, isDoubted: Bool) {
     let verdict = shown.verdict
+    guard shown.isAddressed || verdict.severity != .warning else {
+      // Where the message wants nothing to appear, nothing is wrong if nothing does.
+      (mark, word, style) = ("–", "none", .dim)
+      return
+    }
     (mark, word, style) =
       isDoubted
       ? (Verdict.Severity.warning.mark, "finding", .warning)

@@ -29,6 +29,8 @@ extension Session {
       return leave(afterSignal: nil)
     }
     guard let action = action(for: key) else { return }
+    // A page that wasn't on the terminal isn't turned either.
+    if case .scrolled = action, !isScreenCurrent, composer.isReadingTexts { return }
     guard isScreenCurrent || !composer.approvesWhatIsRead(action) else {
       return update(
         .noticed(Notice(.warning, "Not marked: that key came before its texts were on the screen")))

@@ -129,8 +129,8 @@ struct PreviewPane {
     let (text, style): (String, Style) =
       if let absence = shown.absence {
         (
-          context.shown("⚠ nothing is shown: \(absence)", toWidth: room, base: .leftToRight),
-          .warning
+          context.shown("\(mark) nothing is shown: \(absence)", toWidth: room, base: .leftToRight),
+          shown.isAddressed ? .warning : .dim
         )
       } else {
         ("\(mark) " + context.shown(texts, toWidth: room - 2), .text)
