@@ -19,6 +19,8 @@ struct ReviewedDraft {
   let demand: ReviewDemand?
   /// What lint has found in it.
   let findings: [Finding]
+  /// The locales that these are about.
+  private let doubts: DoubtedLocales
   /// The hash of the message for each project that a profile sends to, that of the chosen profile first, and that of the
   /// message alone.
   let payloadHashes: [String]
@@ -49,6 +51,7 @@ struct ReviewedDraft {
     return ReviewedDraft(
       path: path, notes: input.notes, rows: rows,
       platforms: named.settings.platforms, demand: named.requiredReview, findings: judgement.kept,
+      doubts: DoubtedLocales(judgement.kept),
       payloadHashes: payloadHashes(of: input, in: named))
   }
 
@@ -69,7 +72,6 @@ struct ReviewedDraft {
 
   /// What lint has against a locale's texts on the devices that the project previews, each once.
   func doubts(about row: LocaleRow) -> [String] {
-    let doubts = DoubtedLocales(findings)
     let found = platforms.filter { doubts.concern(row[$0]) }
       .flatMap { DoubtedLocales.findings(findings, about: row[$0]) }
     return found.reduce(into: []) { lines, finding in

@@ -20,6 +20,24 @@ extension DrawingContext {
       column: 0, row: 2, columns: layout.header.columns, rows: layout.notice.row - 2)
   }
 
+  /// What a page that is read before a key confirms it has for its lines: the question is below them.
+  var readArea: Rect { pageArea.split(rows: pageArea.rows - 2).top }
+
+  /// Such a page, made for the ``readArea``, and what confirms it.
+  func drawRead(
+    _ page: ReviewPage, _ title: String, question: String, on canvas: inout Canvas
+  ) {
+    let parts = drawPage(title, on: &canvas).split(rows: pageArea.rows - 2)
+    draw(page.fixed, in: parts.top, on: &canvas)
+    draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
+    ReviewRule(page: page, context: self).draw(in: parts.bottom.row(0), on: &canvas)
+    let line = parts.bottom.row(1)
+    canvas.write(
+      truncated(question, toWidth: line.columns - 2), at: line.origin.moved(columns: 1),
+      style: Style.text.bold)
+    canvas.cursor = line.origin
+  }
+
   /// Before how much there is below and above, which the words say too.
   var scrollSigns: (down: String, up: String) { options.isAccessible ? ("", "") : ("▾ ", "▴ ") }
 

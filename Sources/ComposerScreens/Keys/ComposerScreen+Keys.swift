@@ -17,7 +17,7 @@ extension ComposerScreen {
       return unreadPage(
         in: composer, derived, keymap: keymap, options: options, size: size) ?? action
     }
-    if action == .dialog(.confirm), composer.modal(ApprovalQuestion.self) != nil {
+    if action == .dialog(.confirm), composer.isReadingTexts {
       return unreadPage(
         in: composer, derived, keymap: keymap, options: options, size: size) ?? action
     }
@@ -68,11 +68,10 @@ extension ComposerScreen {
     for command: Command, in composer: Composer, _ derived: Derived, keymap: Keymap,
     options: DrawingOptions, size: Size
   ) -> Action? {
-    guard composer.isReviewing || composer.modal(ApprovalQuestion.self) != nil else { return nil }
+    guard composer.isReviewing || composer.isReadingTexts else { return nil }
     let scene = scene(of: composer, derived, keymap: keymap, options: options, size: size)
     // What is read before an approval has no short way to its end.
-    let isApproving = composer.modal(ApprovalQuestion.self) != nil
-    let command = isApproving && command == .last ? .nextLocale : command
+    let command = composer.isReadingTexts && command == .last ? .nextLocale : command
     return scene?.readPage.map { .scrolled(to: $0.line(after: command)) }
   }
 

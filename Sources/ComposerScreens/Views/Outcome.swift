@@ -12,7 +12,7 @@ struct Outcome {
 
   init(_ shown: ShownNotification, isDoubted: Bool) {
     let verdict = shown.verdict
-    guard shown.isAddressed || verdict.severity != .warning else {
+    guard shown.isAddressed else {
       // Where the message wants nothing to appear, nothing is wrong if nothing does.
       (mark, word, style) = ("–", "none", .dim)
       return

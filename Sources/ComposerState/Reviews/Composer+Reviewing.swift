@@ -34,7 +34,7 @@ extension Composer {
   public func approvesWhatIsRead(_ action: Action) -> Bool {
     switch action {
     case .marksReviewed: openModal == nil
-    case .dialog(.confirm): modal(ApprovalQuestion.self) != nil
+    case .dialog(.confirm): isReadingTexts
     default: false
     }
   }

@@ -75,9 +75,7 @@ struct ApprovalView {
   }
 
   /// Nothing is cut: what doesn't fit is scrolled to.
-  var page: ReviewPage {
-    page(in: context.pageArea.split(rows: context.pageArea.rows - 2).top)
-  }
+  var page: ReviewPage { page(in: context.readArea) }
 
   private func page(in area: Rect) -> ReviewPage {
     var page = ReviewPage(fixed: [], rows: area.rows, wanted: question.scroll)
@@ -100,19 +98,11 @@ struct ApprovalView {
   }
 
   func drawPage(on canvas: inout Canvas) {
-    let area = context.drawPage(title, on: &canvas)
-    let parts = area.split(rows: area.rows - 2)
-    let page = page(in: parts.top)
-    context.draw(page.visible, in: parts.top, on: &canvas)
-    ReviewRule(page: page, context: context).draw(in: parts.bottom.row(0), on: &canvas)
+    let page = page
     let words =
       page.below > 0
       ? "The preview has no room for all of this: read to the end, then press Enter"
       : "The preview has no room for all of this. Mark it as reviewed?"
-    let line = parts.bottom.row(1)
-    canvas.write(
-      context.truncated(words, toWidth: line.columns - 2), at: line.origin.moved(columns: 1),
-      style: Style.text.bold)
-    canvas.cursor = line.origin
+    context.drawRead(page, title, question: words, on: &canvas)
   }
 }

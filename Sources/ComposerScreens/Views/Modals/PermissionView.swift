@@ -14,26 +14,17 @@ struct PermissionView {
   }
 
   func draw(on canvas: inout Canvas) {
-    let area = context.drawPage("Do you trust this project file?", on: &canvas)
-    let parts = area.split(rows: area.rows - 2)
-    let page = page(in: parts.top)
-    context.draw(page.fixed, in: parts.top, on: &canvas)
-    context.draw(page.visible, in: parts.top.rows(page.fixed.count...), on: &canvas)
-    ReviewRule(page: page, context: context).draw(in: parts.bottom.row(0), on: &canvas)
-    let line = parts.bottom.row(1)
+    let page = page
     let words =
       question.isAnswered
       ? "Remembering your answer…"
       : page.below > 0
         ? "Read to the end, then press y to allow it" : "Allow all of this from now on?"
-    canvas.write(words, at: line.origin.moved(columns: 1), style: Style.text.bold)
-    canvas.cursor = line.origin
+    context.drawRead(page, "Do you trust this project file?", question: words, on: &canvas)
   }
 
   /// What of the request is in view.
-  var page: ReviewPage {
-    page(in: context.pageArea.split(rows: context.pageArea.rows - 2).top)
-  }
+  var page: ReviewPage { page(in: context.readArea) }
 
   /// Nothing is cut: what doesn't fit is scrolled to.
   private func page(in area: Rect) -> ReviewPage {

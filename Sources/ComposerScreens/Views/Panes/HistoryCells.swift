@@ -16,16 +16,18 @@ struct HistoryCells {
 
   init(_ past: PastSend, _ context: DrawingContext) {
     // One of the cells says it in words.
-    mark =
-      context.options.isAccessible || past.isSettledList
-      ? "" : past.isStopped ? context.sign("⚠") : past.state.mark
-    style = past.isStopped ? .warning : past.isSettledList ? .text : past.state.style
+    let result: (mark: String, style: Style, word: String) =
+      past.isStopped
+      ? (context.sign("⚠"), .warning, "stopped")
+      : past.isSettledList
+        ? ("", .text, "settled") : (past.state.mark, past.state.style, past.state.shortWords)
+    mark = context.options.isAccessible ? "" : result.mark
+    style = result.style
     let intent = past.intent
     let profile = intent.profile.isEmpty ? "–" : intent.profile
     texts = [
       context.shortTime(past.at), profile, past.kindWord,
-      past.isStopped ? "stopped" : past.isSettledList ? "settled" : past.state.shortWords,
-      intent.target,
+      result.word, intent.target,
       past.title ?? "–", past.label.map { "#\($0)" } ?? "",
       intent.draft ?? "–", past.author,
     ].map { String($0.prefix(200)).displayable }
