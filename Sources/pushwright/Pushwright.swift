@@ -18,10 +18,15 @@ struct Pushwright: AsyncParsableCommand {
     ],
     defaultSubcommand: ComposeCommand.self)
 
+  /// The words that begin a verb which promises a last line or a status of its own, whenever it is asked to leave.
+  private static let promisingWords: Set<String> = ["send", "emulator", "history", "topics"]
+
   static func run() async {
     let words = Array(CommandLine.arguments.dropFirst())
+    if let verb = words.first, !promisingWords.contains(verb) { EarlySignals.letGo() }
     let complaint =
-      VerbSpelling.complaint(about: words, in: Pushwright.self)
+      CommandLineLimit.complaint(about: words)
+      ?? VerbSpelling.complaint(about: words, in: Pushwright.self)
       ?? RequiredReviews.complaint(about: words)
     if let complaint {
       EarlySignals.letGo()
@@ -36,7 +41,6 @@ struct Pushwright: AsyncParsableCommand {
       end(with: error)
     }
     do {
-      // These promise a last line or a status of their own, whenever they are asked to leave.
       let isPromising =
         command is SendOptions || command is EmulatorCommand || command is HistorySettleCommand
         || command is TopicsVerbOptions<AddingTopics>

@@ -62,6 +62,12 @@ struct ReviewFileTests {
     #expect(Reviewer(name: name, email: "a@x") == nil)
   }
 
+  @Test func `A rejection counts however an editor has written its hash`() {
+    let line = Self.line.replacing("9ae16a3b2f90404f", with: "9AE16A3B2F90404F")
+    #expect(read(line).marks == read(Self.line).marks)
+    #expect(read(line).marks.first?.texts == "9ae16a3b2f90404f")
+  }
+
   @Test func `A line has everything about a mark, and is written as it was read`() throws {
     let (marks, problems) = read(Self.line + "\n")
     #expect(problems.isEmpty)

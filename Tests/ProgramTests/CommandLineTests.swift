@@ -290,6 +290,17 @@ struct CommandLineTests {
     }
   }
 
+  @Test func `A command of more than 2000 words is refused before it is read`() async throws {
+    let sandbox = try Sandbox()
+    let output = try await run(
+      sandbox, ["lint"] + (1...2000).map { "drafts/\($0).json" })
+    #expect(output.status == 64)
+    #expect(output.standardOutput == "")
+    #expect(
+      output.standardError.hasPrefix(
+        "pushwright: 2001 words are too many for one command, which takes 2000: name a folder"))
+  }
+
   @Test func `The version says which build it is`() async throws {
     let sandbox = try Sandbox()
     let output = try await run(sandbox, ["--version"])

@@ -123,6 +123,18 @@ struct AndroidConversionTests {
     }
   }
 
+  @Test(arguments: [
+    (#"{"notification": {"title": "T"}, "android_v2": {"background_sync": {}}}"#, true),
+    (#"{"data": {"a": "1"}, "android_v2": {"background_sync": {}}}"#, false),
+    (#"{"notification": {"title": "T"}, "android_v2": {"remote_notification": {}}}"#, false),
+  ])
+  func `A message that Android keeps silent doesn't become visible`(
+    message: String, isRefused: Bool
+  ) {
+    let converted = try? AndroidConversion(Self.document(message), to: .v1)
+    #expect((converted == nil) == isRefused)
+  }
+
   @Test func `Of a key that is there twice, the one that counts is rewritten alone`() throws {
     let message =
       #"{"android": {"ttl": "1s"}, "topic": "t", "android": {"notification": {"tag": "n"}}}"#

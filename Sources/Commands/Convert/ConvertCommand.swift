@@ -99,9 +99,10 @@ public struct ConvertCommand: AsyncParsableCommand {
     guard to.isDraft, hasNotes else { return try file.write(conversion.text) }
     let notes = try ConvertedNotes(
       of: conversion.lostParts, expiresIn: conversion.expiresIn, beside: output, mayReplace: force)
+    // A draft without the notes that it needs would pass for a whole one.
+    let hasNotes = try notes.write()
     try file.write(conversion.text)
-    guard try notes.write() else { return }
-    Narration.say(notes.summary)
+    if hasNotes { Narration.say(notes.summary) }
   }
 
   /// Whether the result may have notes beside it: a pipe hasn't.

@@ -47,6 +47,7 @@ enum HistoryReport {
     case .accepted where PastSend(record).isStopped: "stopped"
     case .accepted where !record.intent.kind.isOfMessage: "done"
     case .accepted: "accepted"
+    case .refused where PastSend(record).isPartlyDone: "partly done"
     case .refused: "refused"
     case .notSent: "not sent"
     case .unknown where record.needsSettling: "OUTCOME UNKNOWN"

@@ -99,7 +99,8 @@ extension AnswerFile.Answer {
     guard let note, note.isEmpty || ReviewMark.isNote(note) else { return nil }
     guard let overrides = Self.overrides(of: node) else { return nil }
     self.init(
-      locale: locale, device: device, state: state, note: note, texts: texts, overrides: overrides)
+      locale: locale, device: device, state: state, note: note, texts: texts.lowercased(),
+      overrides: overrides)
   }
 
   /// `nil` if one of them can't be read.

@@ -84,7 +84,7 @@ struct ReviewFileReader {
       }
     }
     let locale = try name("locale", of: node)
-    let texts = try name("texts", of: node)
+    let texts = try name("texts", of: node).lowercased()
     guard let state = ReviewMark.State(rawValue: try text("state", of: node, limit: 100)) else {
       throw Fault("‘state’ must be \"reviewed\" or \"rejected\"")
     }

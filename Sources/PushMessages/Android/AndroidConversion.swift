@@ -20,7 +20,8 @@ public struct AndroidConversion: Sendable {
 
   /// Rewrites the draft's Android block; a draft without one, or with the right one, stays byte for byte the same.
   ///
-  /// - Throws: `EditRefusal` if the draft has both blocks, or the one that it has is not an object.
+  /// - Throws: `EditRefusal` if the draft has both blocks, the one that it has is not an object, or a message that
+  ///   Android keeps silent would become visible.
   public init(
     _ document: MessageDocument, to block: AndroidBlock
   ) throws(MessageDocument.EditRefusal) {
@@ -37,6 +38,12 @@ public struct AndroidConversion: Sendable {
     guard let old = document.androidBlocks.first, old != block else { return }
     guard let node = document.node(at: old.path), let members = node.members else {
       throw MessageDocument.EditRefusal(sentence: "\(old.rawValue) isn't an object: fix it first")
+    }
+    guard !(block == .v1 && document.isSilencedByBackgroundSync) else {
+      throw MessageDocument.EditRefusal(
+        sentence:
+          "android_v2.background_sync keeps the common notification from Android, and android would"
+          + " show it: move its texts to apns and webpush first")
     }
     let content = block == .v2 ? preview(of: members) : current(of: members)
     try self.document.rewrite(old, as: block, content)
@@ -158,6 +165,13 @@ extension AndroidBlock {
 }
 
 extension MessageDocument {
+  /// Whether Android shows nothing of a common notification because its block only wakes the app.
+  fileprivate var isSilencedByBackgroundSync: Bool {
+    node(at: AndroidBlock.backgroundSync)?.members != nil
+      && node(at: AndroidBlock.remoteNotification) == nil
+      && node(at: Precedence.notification)?.members != nil
+  }
+
   /// Puts other content in the place of the draft's Android block, under the name of the other one.
   fileprivate mutating func rewrite(
     _ old: AndroidBlock, as new: AndroidBlock, _ content: [JSONValue.Member]

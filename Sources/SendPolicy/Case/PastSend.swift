@@ -68,6 +68,12 @@ public struct PastSend: Hashable, Sendable {
     return words.hasPrefix(ListEnd.stopped)
   }
 
+  /// Whether it is a change of topics that FCM made for some registrations, and refused for others.
+  public var isPartlyDone: Bool {
+    guard intent.kind.isOfTopic, case .refused(_, let words) = outcome else { return false }
+    return words.first?.isNumber == true && words.first != "0"
+  }
+
   /// Whether it is a list of which someone found out about those that were unknown, and only about those.
   public var isSettledList: Bool {
     intent.kind == .list && (state == .delivered || state == .notDelivered)

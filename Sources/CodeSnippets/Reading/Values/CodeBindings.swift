@@ -6,6 +6,8 @@ struct CodeBindings {
   private(set) var wildcards: [Int] = []
   /// The names that a function of Python sets for the whole file.
   private(set) var globals: Set<String> = []
+  /// What may give any member or variable of the file a value: `Object.assign(this, options)`, `setattr(self, key, value)`.
+  private(set) var blankets: [Int] = []
   private let source: CodeTokens
 
   init(_ source: CodeTokens) {
@@ -32,6 +34,7 @@ struct CodeBindings {
       addAll(index + 1, until: ["if", ":"])
     case "del" where !source.at(index + 2, is: ".") && !source.at(index + 2, is: "["):
       add(index + 1)
+    case "setattr", "globals", "vars", "__dict__", "exec": blankets.append(index)
     case "global", "nonlocal":
       globals.formUnion(line(from: index + 1).filter(source.isName).map(source.text))
     default: break
@@ -74,6 +77,11 @@ struct CodeBindings {
     case "import" where source.language == .node:
       addAll(index + 1, until: ["from", "("])
     case "function", "class": add(index + 1)
+    case "this" where source.language == .node:
+      let isGiven =
+        source.at(index - 1, is: "(") && source.at(index - 3, is: ".")
+        && source.at(index - 4, is: "Object")
+      if isGiven || source.at(index + 1, is: "[") { blankets.append(index) }
     case "out", "ref":
       guard source.language == .csharp else { return }
       addAll(index + 1, until: [",", ")"])

@@ -17,10 +17,40 @@ extension CodeScope {
     }
   }
 
-  /// Where a member of that name gets a value, of whichever object: `this.topic = …`, `Sender.topic = …`, `cls.topic = …`.
+  /// Where a member of that name gets a value, of whichever object: `this.topic = …`, `Sender.topic = …`, `cls.topic = …`,
+  /// `new Sender { Topic = … }`.
   func ownFields(_ name: String) -> [Int] {
-    (statements.fields[name] ?? []).filter { index in
+    let given = (statements.fields[name] ?? []).filter { index in
       ["=", "+=", "??=", "||=", "&&="].contains { source.at(index + 1, is: $0) }
+    }
+    guard source.language == .csharp else { return given }
+    return given
+      + (statements.mentions[name] ?? []).filter { index in
+        guard source.at(index + 1, is: "="), let brace = source.bracket(around: index),
+          source.at(brace, is: "{"), source.isValueBracket(brace)
+        else { return false }
+        return isOwnType(before: brace)
+      }
+  }
+
+  /// Whether an initializer's brace makes an object of a class of this file.
+  private func isOwnType(before brace: Int) -> Bool {
+    var name = brace - 1
+    if source.at(name, is: ")"), let open = source.partner(of: name) { name = open - 1 }
+    guard source.isName(name) else { return false }
+    return (statements.mentions[source.text(name)] ?? []).contains { mention in
+      ["class", "record", "struct"].contains { source.at(mention - 1, is: $0) }
+    }
+  }
+
+  /// Whether a statement declares a member of a class, also where the whole class is one line.
+  func isMember(_ statement: CodeStatement) -> Bool {
+    guard source.language != .python, let brace = source.blocks(around: statement.index).first
+    else { return false }
+    return ["class", "record", "struct"].contains { word in
+      (max(0, brace - 20)..<brace).reversed()
+        .prefix { !["{", "}", ";", ")"].contains(source.text($0)) }
+        .contains { source.at($0, is: word) }
     }
   }
 

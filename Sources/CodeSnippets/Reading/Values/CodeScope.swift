@@ -59,9 +59,11 @@ struct CodeScope {
       }
       if !found.isEmpty {
         // What runs before the function is called isn't in the text's order.
-        let others = isInFunction ? [] : elsewhere(known, beside: found, name, at: use)
+        let isOuter = !isInFunction || found.allSatisfy(isMember)
+        let others = isOuter ? elsewhere(known, beside: found, name, at: use) : []
         // A member of the object may get another value in any of its methods.
-        let fields = header >= 0 && !isInFunction ? ownFields(name) : []
+        let isField = isOuter && (header >= 0 || found.allSatisfy(isMember))
+        let fields = (isField ? ownFields(name) : []) + (isOuter ? statements.blankets : [])
         if !fields.isEmpty || !others.isEmpty && !isAgreed(found + others) {
           let all = ((found + others).map(\.index) + fields).sorted()
           return .several(lines: all.map { line(of: $0) })

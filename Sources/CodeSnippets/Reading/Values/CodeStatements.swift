@@ -6,6 +6,8 @@ struct CodeStatements {
   private(set) var globals: Set<String> = []
   /// Imports of whatever a module has.
   private(set) var wildcards: [CodeStatement] = []
+  /// What may give any member or variable of the file a value.
+  private(set) var blankets: [Int] = []
   /// The places of each name; empty before ``indexNames()``.
   private(set) var mentions: [String: [Int]] = [:]
   /// The places of each name behind a dot.
@@ -48,6 +50,7 @@ struct CodeStatements {
   private mutating func addBindings() {
     let bindings = CodeBindings(source)
     globals = bindings.globals
+    blankets = bindings.blankets
     wildcards = bindings.wildcards.map { CodeStatement(kind: .binding, index: $0) }
     let known = Set(byName.values.joined().filter { $0.kind != .change }.map(\.index))
     // A name that nothing else gives a value is none of the file's own.
@@ -94,11 +97,7 @@ struct CodeStatements {
         source.at(bracket, is: "{") && source.language != .python
         || source.language == .go
           && (source.at(bracket - 1, is: "var") || source.at(bracket - 1, is: "const"))
-      // The names of a pattern have their values from what is taken apart: `const { topic = "a" } = options`.
-      let isPattern =
-        source.language == .node
-        && ["const", "let", "var", "(", ","].contains { source.at(bracket - 1, is: $0) }
-      guard isBlock, !isPattern else { return false }
+      guard isBlock, !source.isScriptPattern(bracket) else { return false }
     }
     if source.tokens[index].isFirstOnLine { return true }
     return [";", "{", "}", "else"].contains { source.at(index - 1, is: $0) }
@@ -177,6 +176,19 @@ struct CodeStatements {
 }
 
 extension CodeTokens {
+  /// Whether names in a brace have their values from what is taken apart: `const { topic = "a", to: { title = "b" } } = options`.
+  fileprivate func isScriptPattern(_ brace: Int) -> Bool {
+    guard language == .node else { return false }
+    if at(brace - 1, is: ":") { return !at(brace - 2, is: "default") && !isBehindCase(brace - 1) }
+    return ["const", "let", "var", "(", ",", "["].contains { at(brace - 1, is: $0) }
+  }
+
+  /// Whether a colon ends what a `case` names.
+  private func isBehindCase(_ colon: Int) -> Bool {
+    (max(0, colon - 12)..<colon).reversed().prefix { tokens[$0].line == tokens[colon].line }
+      .contains { at($0, is: "case") }
+  }
+
   /// The bracket of a value that a line's first word is in or closes, if it opens on a line before.
   fileprivate func valueBracket(around word: Int) -> Int? {
     let close = partner(of: word).flatMap { $0 < word ? $0 : nil }

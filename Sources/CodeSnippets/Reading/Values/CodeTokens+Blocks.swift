@@ -103,8 +103,8 @@ extension CodeTokens {
   func isDeclaration(_ name: Int) -> Bool {
     if at(name + 1, is: ":=") { return true }
     guard name > 0, !tokens[name].isFirstOnLine else { return false }
-    return kind(name - 1) == .name && !at(name - 1, is: "else") || at(name - 1, is: ">")
-      || at(name - 1, is: "]")
+    let isType = kind(name - 1) == .name && !["else", "case", "do"].contains(text(name - 1))
+    return isType || at(name - 1, is: ">") || at(name - 1, is: "]")
   }
 
   /// The variable that a statement of another form changes: `Object.assign(message, …)`, `delete message.data.a`,

@@ -26,6 +26,9 @@ struct SentMessageView {
     lines += [
       .blank, PageLine(label: "Target", text: sent.intent.target),
       PageLine(label: "Project", text: "\(sent.intent.project)"),
+    ]
+    if !endpoint.isFCM { lines.append(PageLine(label: "Server", text: "\(endpoint)")) }
+    lines += [
       PageLine(label: "Time", text: context.time(sent.end.seconds)),
     ]
     if let id = sent.result.id {
@@ -38,16 +41,27 @@ struct SentMessageView {
     canvas.cursor = area.origin
   }
 
+  private var endpoint: FCMEndpoint { sent.intent.endpoint }
+
+  /// A server of this machine has no phones.
+  private var acceptance: String {
+    endpoint.isLoopback
+      ? "The local FCM accepted it; no phone gets it."
+      : "\(answerer) accepted it; it doesn't report which devices get it."
+  }
+
+  /// Who answered, at the beginning of a sentence; a host stays as it is written.
+  private var answerer: String { endpoint.isLoopback ? "The local FCM" : endpoint.answerer }
+
   private var outcomeLines: [PageLine] {
     switch sent.result.outcome {
     case .accepted(let name):
       return [
         PageLine(mark: "✓", text: "SENT \(name)", style: .ok, isWide: true),
-        PageLine(
-          text: "  FCM accepted it; it doesn't report which devices get it.", isWide: true),
+        PageLine(text: "  \(acceptance)", isWide: true),
       ]
     case .refused(_, let sentence):
-      return refusalLines("FCM didn't accept it: \(sentence)")
+      return refusalLines("\(answerer) didn't accept it: \(sentence)")
     case .notSent(let sentence):
       return refusalLines("Nothing left this machine: \(sentence)")
     case .unknown(let sentence), .sentDespiteDryRun(let sentence):

@@ -20,7 +20,10 @@ struct HistoryCells {
       past.isStopped
       ? (context.sign("⚠"), .warning, "stopped")
       : past.isSettledList
-        ? ("", .text, "settled") : (past.state.mark, past.state.style, past.state.shortWords)
+        ? ("", .text, "settled")
+        : past.isPartlyDone
+          ? (context.sign("⚠"), .warning, "partly done")
+          : (past.state.mark, past.state.style, past.state.shortWords)
     mark = context.options.isAccessible ? "" : result.mark
     style = result.style
     let intent = past.intent
