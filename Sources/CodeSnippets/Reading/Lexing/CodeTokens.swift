@@ -28,7 +28,9 @@ struct CodeTokens {
     lexer.readAll()
     self.bytes = bytes
     self.language = language
-    tokens = lexer.tokens
+    tokens =
+      language == .java
+      ? OtherJVMLanguage.reading(lexer.tokens, of: bytes) : lexer.tokens
     indentations = lexer.indentations
     isCut = lexer.isCut
     work = lexer.work
