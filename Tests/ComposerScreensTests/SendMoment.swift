@@ -80,6 +80,10 @@ struct SendMoment: CustomStringConvertible, Sendable {
       TestTarget(name: "iphone-jo", address: "aVBob25lLWpv:APA91bEkWqR2Tnq9876543210"),
     ])
 
+  /// The same, but the emulator on this machine answers.
+  static let local = Profile(
+    name: "prod", project: "demo-shop-prod", endpoint: "http://127.0.0.1:8123")
+
   static let clock = WallClock(
     zones: [WallClock.Zone(from: 0, offset: 3600, name: "CET")])
 
@@ -206,6 +210,8 @@ struct SendMoment: CustomStringConvertible, Sendable {
   private static let answers: [SendMoment] = [
     SendMoment(description: "sending", events: sending),
     SendMoment(description: "sent", events: sending + [.answered(accepted)]),
+    SendMoment(
+      description: "sent-locally", profile: local, events: sending + [.answered(accepted)]),
     SendMoment(
       description: "sent-refused",
       events: sending + [

@@ -138,6 +138,16 @@ struct ImportingStories {
     #expect(composer.file.path == nil)
   }
 
+  @Test func `A program without a message that can be read isn't put into a field`() {
+    var composer = Studio.composer(#"{"topic": "news"}"#)
+    let document = composer.document
+    composer.show(.target)
+    composer.start(
+      .pasted("def push(topic):\n    m = build(topic)\n    m.data = {}\n    messaging.send(m)\n"))
+    #expect(composer.document == document && composer.editing == nil)
+    #expect(composer.notice?.text.hasPrefix("Nothing was pasted: ") == true)
+  }
+
   @Test func `Unsaved work is asked about before a pasted message takes its place`() {
     var composer = Studio.composer(#"{"topic": "news"}"#)
     composer.show(.target)

@@ -18,10 +18,19 @@ struct NewFile {
   func write(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
     try check()
     do throws(FileFailure) {
-      try LocalFile.write(Array(bytes), toArgument: path)
+      if mayReplace || LocalFile.outputDescriptor(path) != nil {
+        try LocalFile.write(Array(bytes), toArgument: path)
+      } else {
+        try LocalFile.make(path, with: Array(bytes))
+      }
     } catch {
-      throw CommandFailure(error)
+      throw error.reason == .taken ? alreadyThere : CommandFailure(error)
     }
+  }
+
+  private var alreadyThere: CommandFailure {
+    CommandFailure(
+      .usage, "\(path) already exists: name another file, or replace it with --force")
   }
 
   /// Before the work whose result goes there.
@@ -40,8 +49,7 @@ struct NewFile {
         "\(path) belongs to the project or to Pushwright and is never replaced: name another file")
     }
     if !mayReplace, FileManager.default.fileExists(atPath: path) {
-      throw CommandFailure(
-        .usage, "\(path) already exists: name another file, or replace it with --force")
+      throw alreadyThere
     }
   }
 

@@ -16,7 +16,14 @@ public struct ReviewStore: Sendable {
   public func save(_ file: ReviewFile, replacing known: String?) throws(CommandFailure) {
     let path = "\(directory)/\(file.name)"
     try makeDirectory()
+    // Between the look at what is there and the new file nobody else may write: a rejection would be lost.
+    guard let lock = FileLock(directory: directory) else {
+      throw CommandFailure(
+        .tryAgain,
+        "another program is writing marks to \(directory): nothing was written, try again")
+    }
     try write(file.text ?? "", to: path, replacing: known, as: .reviews)
+    lock.end()
   }
 
   /// The notes, if an old mark was taken out of them.

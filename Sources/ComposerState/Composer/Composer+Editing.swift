@@ -112,6 +112,10 @@ extension Composer {
     guard openModal == nil || isEditingArguments else { return }
     if editing == nil {
       if let question = PastedMessage(text) { return open(question) }
+      if let refusal = PastedMessage.refusal(of: text) {
+        notice = Notice(.warning, "Nothing was pasted: \(refusal)")
+        return
+      }
       guard pane.isForm, let field = focusedField(in: pane), let cell = form.cell(field) else {
         notice = Notice(
           .warning, "Paste: no field has the focus; go to Target, Text, Platforms or Data first")

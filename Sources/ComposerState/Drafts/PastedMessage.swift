@@ -23,6 +23,22 @@ public struct PastedMessage: Modal {
       ? imported.recognition.description : "a text with \(count) messages"
   }
 
+  /// Why a program that sends has no message that can be read; `nil` for any other text, which a field may want.
+  static func refusal(of text: String) -> String? {
+    let lines = text.utf8.count { $0 == 0x0A }
+    guard lines > 2, text.utf8.count <= maximumLength,
+      sendingWords.contains(where: { text.contains($0) })
+    else { return nil }
+    let problems = MessageImport.reading(text).problems
+    return problems.first { $0.severity == .error }?.sentence
+  }
+
+  /// What only programs say.
+  private static let sendingWords = [
+    "messaging.send", "messaging().send", "getMessaging(", "messaging.Message", "Message.builder",
+    "new Message", "messages:send", "sendEach", "sendMulticast", "SendAsync(",
+  ]
+
   /// In bytes: more than a page with messages has.
   private static let maximumLength = 262_144
 

@@ -15,7 +15,8 @@ enum TimeZoneFile {
     let name = zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
     guard !name.isEmpty else { return false }
     let path = name.isAbsolutePath ? name : "\(folder ?? "/usr/share/zoneinfo")/\(name)"
-    guard let kind = LocalFile.kind(path) else { return false }
-    return kind != .regular && kind != .directory
+    guard let status = try? FileStatus(of: path) else { return false }
+    // The system's own files, such as /proc/kmsg, call themselves regular, are empty, and some of them wait.
+    return status.kind == .regular ? status.size == 0 : status.kind != .directory
   }
 }

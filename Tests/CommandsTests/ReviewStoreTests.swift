@@ -1,0 +1,33 @@
+import Commands
+import Drafts
+import Foundation
+import Testing
+
+struct ReviewStoreTests {
+  /// A mark is in the file, or its writer was told that it isn't: a rejection that is recorded must not be gone.
+  @Test func `Whoever writes marks at the same time, none that is reported as written is lost`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "marks-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = folder.appending(path: "sale.json").path
+    let path = ReviewFile.directory(beside: draft) + "/ada@example.com.jsonl"
+    let written = await withTaskGroup(of: [String].self) { group in
+      for writer in 0..<6 {
+        group.addTask {
+          (0..<20).compactMap { number in
+            let known = try? String(contentsOfFile: path, encoding: .utf8)
+            let line = "\(writer)-\(number)\n"
+            let file = ReviewFile(name: "ada@example.com.jsonl", text: (known ?? "") + line)
+            return (try? ReviewStore(draft: draft).save(file, replacing: known)) == nil ? nil : line
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    let lines = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(!written.isEmpty)
+    #expect(written.allSatisfy(lines.contains))
+  }
+}
