@@ -29,7 +29,7 @@ struct SentMessageView {
     ]
     if !endpoint.isFCM { lines.append(PageLine(label: "Server", text: "\(endpoint)")) }
     lines += [
-      PageLine(label: "Time", text: context.time(sent.end.seconds)),
+      PageLine(label: "Time", text: context.time(sent.end.seconds))
     ]
     if let id = sent.result.id {
       let key = context.keymap.label(for: .showHistory)
