@@ -2,6 +2,8 @@
 /// log line.
 public struct BearerToken: Hashable, Sendable {
   private let token: String
+  /// What finds the token in a text; made once, because each answer is searched.
+  private let redaction: Redaction
 
   /// White space around the token is dropped, since commands and files end theirs with a line
   /// break.
@@ -14,7 +16,15 @@ public struct BearerToken: Hashable, Sendable {
     let isToken = body.allSatisfy { $0.isASCIIAlphanumeric || "-._~+/".contains($0) }
     guard !body.isEmpty, isToken else { return nil }
     self.token = token
+    redaction = Redaction([token], saying: Self.words)
   }
+
+  public static func == (one: BearerToken, other: BearerToken) -> Bool { one.token == other.token }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(token) }
+
+  /// The same three words for every token.
+  private static let words = "(access token)"
 
   /// The value of the `Authorization` header: the one place where the token may go.
   package var authorization: String { "Bearer " + token }
@@ -26,13 +36,13 @@ public struct BearerToken: Hashable, Sendable {
 
   /// A text without the token, for what a server says back.
   package func hidden(in text: String) -> String {
-    Redaction([token], saying: description).hiding(in: text)
+    redaction.hiding(in: text)
   }
 }
 
 extension BearerToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The same three words for every token.
-  public var description: String { "(access token)" }
+  public var description: String { Self.words }
 
   /// As secret as ``description``.
   public var debugDescription: String { description }

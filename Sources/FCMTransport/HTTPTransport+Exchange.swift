@@ -22,26 +22,34 @@ extension HTTPTransport {
     to request: ExchangeRequest, through departure: Departure? = nil
   ) async throws(NetworkFailure) -> ExchangeAnswer {
     let progress = ExchangeProgress(departure)
-    // Without a body there is nothing whose departure could be seen.
-    let hasBody = !request.body.isEmpty
     let route = try route(to: request.url)
     do {
       return try await Deadline(duration: request.deadline).limit { [clients] in
-        let client = try clients.client(for: route)
-        return try await Self.answer(to: request, progress: progress, client: client)
+        try await Self.answer(to: request, by: clients, route, progress)
       }
     } catch {
-      let progress = progress.end()
-      // The status says more than the broken connection, even if the words that should have followed never came.
-      if let head = progress.head, (400...499).contains(head.status) {
-        return ExchangeAnswer(status: head.status, headers: head.headers, body: [])
-      }
-      throw NetworkFailure(
-        error, hasLeft: progress.hasLeft || !hasBody, isCancelled: Task.isCancelled, route: route)
+      return try Self.answer(
+        after: error, progress, to: request, route, isCancelled: Task.isCancelled)
     }
   }
 
-  private func route(to url: ExchangeURL) throws(NetworkFailure) -> ProxyAddress? {
+  /// What is known after an exchange that has failed: the answer's head may have come.
+  static func answer(
+    after error: any Error, _ progress: ExchangeProgress, to request: ExchangeRequest,
+    _ route: ProxyAddress?, isCancelled: Bool
+  ) throws(NetworkFailure) -> ExchangeAnswer {
+    let progress = progress.end()
+    // The status says more than the broken connection, even if the words that should have followed never came.
+    if let head = progress.head, (400...499).contains(head.status) {
+      return ExchangeAnswer(status: head.status, headers: head.headers, body: [])
+    }
+    // Without a body there is nothing whose departure could be seen.
+    throw NetworkFailure(
+      error, hasLeft: progress.hasLeft || request.body.isEmpty, isCancelled: isCancelled,
+      route: route)
+  }
+
+  func route(to url: ExchangeURL) throws(NetworkFailure) -> ProxyAddress? {
     do throws(InvalidProxy) {
       return try settings.proxies.proxy(for: url)
     } catch {
@@ -49,9 +57,13 @@ extension HTTPTransport {
     }
   }
 
-  private static func answer(
-    to request: ExchangeRequest, progress: ExchangeProgress, client: HTTPClient
+  static func answer(
+    to request: ExchangeRequest, by clients: HTTPClients, _ route: ProxyAddress?,
+    _ progress: ExchangeProgress
   ) async throws -> ExchangeAnswer {
+    let client = try clients.client(for: route)
+    if request.url.isEncrypted, !clients.first.isOpen { await clients.first.pass() }
+    defer { clients.first.open() }
     let response = try await client.execute(
       HTTPClientRequest(request, progress: progress), deadline: .distantFuture)
     let status = Int(response.status.code)

@@ -47,7 +47,7 @@ public struct HTTPTransport: Sendable {
     await clients.shutdown()
   }
 
-  private static func exchange(
+  static func exchange(
     of request: SendRequest, at address: FCMEndpoint, token: AccessToken?
   ) -> ExchangeRequest {
     ExchangeRequest(

@@ -5,6 +5,10 @@ public enum VisibleText {
   /// Every scalar that moves a cursor, starts an escape sequence, breaks a line or reorders text
   /// becomes `\u{…}`; what is longer than `limit` scalars is cut with an ellipsis.
   public static func of(_ text: some StringProtocol, limit: Int = 400) -> String {
+    // Names and identifiers, of which lists have millions, are printable ASCII.
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return String(text)
+    }
     var visible = ""
     var count = 0
     for scalar in text.unicodeScalars {

@@ -46,7 +46,7 @@ extension SendOptions: AsyncParsableCommand {
 
   public func run() async throws {
     // Before anything else: a signal in between would end the program after the message has left.
-    let patience = await Patience.watching()
+    let patience = await Patience.watching(isDryRun: dryRun)
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     let ask: SendRun.Question = { await ConfirmationPrompt(patience).asks(for: $0) }
@@ -56,9 +56,11 @@ extension SendOptions: AsyncParsableCommand {
     let makeSender = { @Sendable (project: Project) in
       let directories = StandardDirectories(environment: environment)
       let user = UserConfiguration.onDisk(directories).configuration
-      return FCMSender(project, user: user, environment: environment)
+      // The composer's demo has its FCM in each program that sends.
+      let isEmulated = list.emulated && project.profile.profile?.kind == .local
+      return FCMSender(project, user: user, environment: environment, usesEmulator: isEmulated)
     }
-    guard list.to == nil else {
+    guard list.to == nil, ownList == nil else {
       let askForList: SendListRun.Question = {
         await ConfirmationPrompt(patience).asks(for: $0, to: $1)
       }
@@ -68,6 +70,7 @@ extension SendOptions: AsyncParsableCommand {
         ask: isTerminal ? askForList : nil,
         permit: isTerminal ? permit : nil,
         sender: { PatientListSender(makeSender($0), patience) })
+      defer { if list.fromComposer { patience.waitsForEnter() } }
       return try await sending.run { patience.decided($0) }
     }
     let send = SendRun(

@@ -67,7 +67,9 @@ extension HouseModule {
       name: "Drafts", level: 5,
       own: [
         "ByteSearch", "CalendarTime", "CodeSnippets", "DevicePreview", "FCMClient", "LanguageTags",
-        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling",
+        "MessageLint", "NotificationPage", "PushMessages", "RecipientLists", "Resolver",
+        "SendPolicy",
+        "Spelling",
         "TextEncodings",
         "Workspace",
       ]),

@@ -4,9 +4,11 @@ import Resolver
 @main
 struct Benchmarks {
   static func main() async throws {
-    guard !CommandLine.arguments.dropFirst().contains("lists") else {
-      return try await ListBenchmark.run()
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "list-server", let folder = arguments.last {
+      return try await ListServer.run(folder: folder)
     }
+    guard !arguments.contains("lists") else { return try await ListBenchmark.run() }
     let app = SyntheticApp()
     let resolver = StringResolver(strings: app.strings)
     let android = Device(.android, locales: ["fr-CA"])

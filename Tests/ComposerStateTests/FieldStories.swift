@@ -120,19 +120,19 @@ struct FieldStories {
     try composer.send(.command(.edit)) {
       $0.draft.remember(before)
       try $0.draft.set(nil, at: "condition")
-      $0.focus.show(.fid)
+      $0.focus.show(.list)
       $0.focus.putAside(Self.condition, of: .condition)
       $0.notice = Notice(
         .warning,
-        "Removed Condition \(Self.condition), which can't be a fid; choose condition again to restore it"
+        "Removed Condition \(Self.condition), which can't be a list; choose condition again to restore it"
       )
     }
     var kinds: [TargetKind] = []
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       composer.start(.command(.edit))
       kinds.append(composer.targetKind)
     }
-    #expect(kinds == [.token, .topic, .condition])
+    #expect(kinds == [.fid, .token, .topic, .condition])
     #expect(composer.document.string(at: "condition") == Self.condition)
   }
 

@@ -25,7 +25,7 @@ extension Effect {
   var isHarmless: Bool {
     switch self {
     // A draft is opened only where this one is saved; a project file that has changed waits until a list is closed.
-    case .readHistory, .prepareSend, .openDraft, .copy, .useProject: true
+    case .readHistory, .prepareSend, .openDraft, .copy, .useProject, .lookAtList: true
     default: false
     }
   }

@@ -169,6 +169,18 @@ struct RandomActionsTests {
     case .readTarget(let path):
       #expect(!composer.document.text.contains("@" + path))
       receive(.targetRead(text: "\ncGl4ZWw\nb\n", path: path), &composer, derived)
+    case .lookAtList(let question):
+      let answers: [Action] = [
+        .listRead(question, ListFacts(tokens: 3, installationIDs: 1)),
+        .listNotRead(question, "no such file: \(question.path)"),
+      ]
+      receive(answers.randomElement(using: &random) ?? answers[0], &composer, derived)
+    case .runList(let order):
+      #expect(!composer.isDirty)
+      let endings: [ListRunEnding] = [.exited(status: 0), .exited(status: 130), .failed("no")]
+      receive(
+        .listRunEnded(order, endings.randomElement(using: &random) ?? endings[0]), &composer,
+        derived)
     case .keepLocaleTable(let table):
       receive(.localeTableFound(table), &composer, derived)
     case .findAccounts:

@@ -18,6 +18,24 @@ struct DraftNotesTests {
     #expect(DraftNotes.path(beside: draft) == notes)
   }
 
+  @Test func `The list that a draft goes to is kept beside it`() throws {
+    var notes = DraftNotes()
+    #expect(notes.isEmpty)
+    notes.list = "lists/vip.csv"
+    let text = try #require(notes.text)
+    #expect(text == "{\n  \"list\": \"lists/vip.csv\"\n}\n" && !notes.isEmpty)
+    var (read, problems) = DraftNotes.reading(text, path: "a.pushwright.json")
+    #expect(read.list == "lists/vip.csv" && problems.isEmpty)
+    let theirs = read
+    read.list = nil
+    #expect(read.text == "{}\n")
+    // What was changed here stays; what was not is taken from the file.
+    #expect(read.merged(with: theirs, since: theirs).list == nil)
+    #expect(DraftNotes().merged(with: theirs, since: DraftNotes()).list == "lists/vip.csv")
+    let wrong = DraftNotes.reading(#"{"list": 5}"#, path: "a.pushwright.json")
+    #expect(wrong.notes.list == nil && wrong.problems.map(\.severity) == [.error])
+  }
+
   @Test func `Suppressions are read in their order, with their places`() {
     let read = read(
       """
@@ -77,7 +95,7 @@ struct DraftNotesTests {
     #expect(read.suppressions.count == 1)
     #expect(
       read.problems == [
-        #"1:10 unknown key "sent": use one of expires_in, linked, lost_parts, reviews, samples, suppressions"#
+        #"1:10 unknown key "sent": use one of expires_in, linked, list, lost_parts, reviews, samples, suppressions"#
       ])
   }
 

@@ -139,7 +139,8 @@ struct ListResumeTests {
     let longer = try await ListSendTests.send(["--confirm", "prod/3"], in: sandbox)
     #expect(
       longer.standardError.contains(
-        "list 1 sent this message to some of list list.csv, which has changed since"),
+        "list 1 sent this message to some of list list.csv and didn't finish: go on with --resume 1"
+      ),
       "\(longer.standardError)")
     try sandbox.write(
       #"{"message":{"notification":{"title":"Another","body":"B"}}}"#, to: "draft.json")

@@ -1,4 +1,5 @@
 import FCMClient
+import PushMessages
 import Testing
 
 @testable import RecipientLists
@@ -22,6 +23,40 @@ struct ListSurveyTests {
     #expect(summary.duplicates.first.map(\.line) == [4, 6, 7])
     #expect(summary.duplicates.first.map(\.remark) == [1, 2, 1])
     #expect((0..<7).filter(skipped.contains) == [2, 3, 5, 6] && skipped.count == 4)
+  }
+
+  @Test func `Hosts that come from the values are found on all lines, each once`() throws {
+    let message = """
+      {"notification": {"image": "https://{{shop}}.example.com/{{path}}.png"},
+       "data": {"link": "{{link}}", "fixed": "https://example.com/{{path}}", "text": "see {{link}}"}}
+      """
+    let document = MessageDocument(text: "{\"message\": \(message)}")
+    let messages = ListMessages([MessageTemplate(JSONValue(try #require(document.message)))])
+    var survey = ListSurvey(placeholders: messages.placeholders, messages: messages, seed: 1)
+    let rows = [
+      "\(Lists.token(1)),north,a,https://a.example/x", "\(Lists.token(2)),south,b,myshop://b?x",
+      "\(Lists.token(3)),north,c,nothing", "nonsense,east,d,https://d.example",
+    ]
+    try survey.take(Array("token,shop,path,link\n\(rows.joined(separator: "\n"))".utf8))
+    #expect(try !survey.endOfList())
+    let addresses = survey.summary.addresses
+    #expect(
+      Set(addresses.found.map { "\($0.key) \($0.text)" }) == [
+        "image https://north.example.com", "image https://south.example.com",
+        "link https://a.example", "link myshop://b",
+      ])
+    #expect(!addresses.hasMore)
+  }
+
+  @Test func `Of very many hosts only so many are kept, and that there are more`() throws {
+    let document = MessageDocument(text: #"{"message": {"data": {"link": "https://{{host}}/"}}}"#)
+    let messages = ListMessages([MessageTemplate(JSONValue(try #require(document.message)))])
+    var survey = ListSurvey(placeholders: messages.placeholders, messages: messages, seed: 1)
+    let rows = (0..<1100).map { "\(Lists.token($0)),h\($0).example" }
+    try survey.take(Array("token,host\n\(rows.joined(separator: "\n"))".utf8))
+    #expect(try !survey.endOfList())
+    #expect(survey.summary.addresses.found.count == ListAddresses.most)
+    #expect(survey.summary.addresses.hasMore)
   }
 
   @Test func `A record without a value for a placeholder gets no message`() throws {

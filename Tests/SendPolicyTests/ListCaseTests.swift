@@ -7,9 +7,9 @@ import Workspace
 
 /// A list by the rules of sending.
 struct ListCaseTests {
-  private static let message = #"{"notification":{"title":"Hello {{name}}","body":"B"}}"#
+  static let message = #"{"notification":{"title":"Hello {{name}}","body":"B"}}"#
 
-  private static func list(
+  static func list(
     _ text: String, skipsMalformed: Bool = false, message: String = message
   ) throws -> ListAudience {
     let document = MessageDocument(text: "{\"message\": \(message)}")
@@ -23,7 +23,7 @@ struct ListCaseTests {
       duration: .seconds(12), skipsMalformed: skipsMalformed)
   }
 
-  private static let users = """
+  static let users = """
     token,name
     tokenA:APA91bA,Mia
     tokenB:APA91bB,Jo
@@ -31,7 +31,7 @@ struct ListCaseTests {
 
     """
 
-  private static func sendCase(
+  static func sendCase(
     _ list: ListAudience, profile: Profile = Sending.profile,
     _ change: (inout SendCase) -> Void = { _ in }
   ) throws -> SendCase {
@@ -73,6 +73,24 @@ struct ListCaseTests {
       "Time: about 12 s, at 600 messages a minute at most",
     ] { #expect(rows.contains(row), "\(rows)") }
     #expect(rows.contains { $0.hasPrefix("Malformed: 1 line (line 5: ") })
+  }
+
+  @Test func `The review counts the hosts of all lines and names the first`() throws {
+    let message =
+      #"{"notification":{"title":"T","body":"B","image":"https://{{name}}.example/i.png"}}"#
+    let node = try #require(MessageDocument(text: "{\"message\": \(message)}").message)
+    let messages = ListMessages([MessageTemplate(JSONValue(node))])
+    var survey = ListSurvey(placeholders: messages.placeholders, messages: messages, seed: 1)
+    let rows = (10..<40).map { "token\($0):APA91bA,h\($0)\n" }
+    try survey.take(Array("token,name\n\(rows.joined())".utf8))
+    _ = try survey.endOfList()
+    let list = ListAudience(
+      name: "users.csv", column: nil, summary: survey.summary, message: node, rate: 600,
+      duration: .seconds(12), skipsMalformed: false)
+    let review = try #require(SendRules.verdict(on: try Self.sendCase(list)).review)
+    let row = review.messageRows.first { $0.label == "Images" }
+    let named = (10..<18).map { "h\($0).example" }.joined(separator: ", ")
+    #expect(row?.value == "\(named) and 22 more")
   }
 
   @Test func `A malformed line, a missing value and no recipient are refused`() throws {
@@ -147,8 +165,8 @@ struct ListCaseTests {
     let refusal = verdict.commandLineRefusal(confirm: "prod/3", isAgain: false, canAsk: false)
     #expect(
       refusal?.description
-        == "list 7 sent this message to some of list users.csv, which has changed since: bring the file back as it was "
-        + "and go on with --resume 7, or add --again to send it to everyone in it now")
+        == "list 7 sent this message to some of list users.csv and didn't finish: go on with --resume 7 and draft and "
+        + "file as they were, or add --again to send it to everyone in this one")
     let whole = PastSend(id: 7, at: 0, intent: first, outcome: .accepted(name: "2 sent"))
     let grown = try Self.sendCase(try Self.list(Self.users + "tokenC:APA91bC,Lea\n")) {
       $0.journal = .sends([whole])
@@ -214,9 +232,10 @@ struct ListCaseTests {
     let target = try #require(sendCase.target)
     let typed = ConfirmationLine(.typing("prod 2"), to: target, openedAt: 0)
     #expect(
-      typed.instruction == "Type ‘prod 2’ and Enter to send to list users.csv, Esc to leave:")
+      typed.instruction
+        == "Type ‘prod 2’ and Enter to send to 2 devices of list users.csv, Esc to leave:")
     let asked = ConfirmationLine(.key, to: target, openedAt: 0)
-    #expect(asked.text == "Send it to list users.csv? Press y to send, n to leave: ")
+    #expect(asked.text == "Send it to 2 devices of list users.csv? Press y to send, n to leave: ")
   }
 
   @Test func `The end of a list is one status and one line`() {

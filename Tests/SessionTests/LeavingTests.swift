@@ -53,4 +53,21 @@ struct LeavingTests {
     let reaction = leaving.take(hasLeft: true)
     #expect(mayGoOn && reaction == .nothing)
   }
+
+  @Test func `A dry run that was left early says that it is one`() {
+    for stage in [Leaving.Stage.preparing, .asking] {
+      var leaving = Leaving(isDryRun: true)
+      _ = leaving.goOn(to: stage)
+      var last = leaving.take(hasLeft: false)
+      if stage == .asking { last = leaving.take(hasLeft: false) }
+      #expect(last == .end(status: 130, line: "NOT SENT (dry-run)"))
+    }
+  }
+
+  @Test func `A result that is before a person ends with any signal, in its own status`() {
+    var leaving = Leaving()
+    _ = leaving.goOn(to: .decided(status: 75))
+    leaving.show()
+    #expect(leaving.take(hasLeft: true) == .end(status: 75, line: nil))
+  }
 }

@@ -1,11 +1,11 @@
 /// The project that `--demo` works on: a small shop app for Android and Apple in seven languages,
-/// with three drafts.
+/// with four drafts, one of them for a list.
 ///
 /// Only values; the executable writes them to a folder. The translations are our own.
 public enum DemoProject {
   /// Paths relative to the project's directory.
   public static let files: [(path: String, text: String)] =
-    [(path: "pushwright.toml", text: projectFile)] + drafts + android + apple
+    [(path: "pushwright.toml", text: projectFile)] + drafts + list + android + apple
 
   private static let projectFile = #"""
     # The demo of Pushwright. Nothing in it reaches a real device.

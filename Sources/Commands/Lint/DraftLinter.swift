@@ -68,6 +68,7 @@ struct DraftLinter {
     let shown: [ShownNotification]
     (shown, linted.judgement) = examine(
       draft, rejected: rejectedTexts(of: draft), missing: missingReviews(of: draft))
+    linted.judgement.kept += findings(inExamplesOf: draft, besides: linted.judgement.kept)
     let lack = MissingStrings(of: shown, in: previewer.resolver.strings)
     if !mayLackStrings, let failure = lack?.failure(of: draft.path) {
       linted.failure = linted.failure ?? failure
@@ -84,6 +85,23 @@ struct DraftLinter {
     linted.failure = linted.failure ?? failure
     linted.remarks.append(failure.sentence)
     return linted
+  }
+
+  /// What is wrong with messages of the draft's list alone, such as one with a value that is too long.
+  private func findings(
+    inExamplesOf draft: LintInput, besides known: [Finding]
+  ) -> [Finding] {
+    var found: [Finding] = []
+    for example in draft.examples {
+      var filled = draft
+      filled.filled = example
+      for finding in examine(filled).judgement.kept
+      where !(known + found).contains(where: { $0.rule == finding.rule && $0.path == finding.path })
+      {
+        found.append(finding)
+      }
+    }
+    return found
   }
 
   /// Refuses a draft whose keys can't be looked up.
@@ -110,6 +128,7 @@ struct DraftLinter {
       strings: previewer.resolver.strings, moment: moment,
       scope: settings.scope, webHost: settings.webHost, images: images)
     (subject.rejected, subject.missingReviews) = (rejected, missing)
+    if draft.filled == nil, draft.target == nil { subject.list = draft.list }
     subject.lostParts = draft.lostParts.filter { !$0.isSettled(sendingTo: self.project) }
     subject.project = LintedProject(
       platforms: markedPlatforms, testDevices: settings.testDevices)

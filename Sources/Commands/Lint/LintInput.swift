@@ -30,6 +30,12 @@ struct LintInput {
   /// The message to one recipient of a list in the place of the draft's; `nil` if it goes to no list.
   var filled: MessageDocument?
 
+  /// The list that the notes name; `nil` if the draft goes to its own target.
+  var list: LintedList?
+
+  /// The messages of the longest and the shortest values of the list, and one at random; empty if no one has looked.
+  var examples: [MessageDocument] = []
+
   /// The message that is looked at.
   var document: MessageDocument {
     filled ?? target?.taken(by: imported.document) ?? imported.document
@@ -69,6 +75,7 @@ struct LintInput {
     guard path != "-" else { return }
     let (notes, sentences, mistaken, passedOver) = DraftNotes.reading(beside: path)
     self.notes = notes
+    list = notes.list.map { LintedList(path: $0) }
     remarks += sentences
     faults = passedOver
     guard let name = mistaken.first.map({ ReportPath.relative($0) }) else { return }

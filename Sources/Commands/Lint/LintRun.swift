@@ -72,7 +72,12 @@ public struct LintRun: Sendable {
     let files = try LintedFiles(options.drafts, of: project)
     let strings = try await project.strings(isQuiet: options.quiet).localizations
     let unread = files.failures.map { LintInput($0.path, failure: $0.failure) }
-    let drafts = files.paths.map { LintInput($0) } + unread
+    let drafts =
+      files.paths.map { path in
+        var draft = LintInput(path)
+        draft.lookIntoList(of: project, now: now)
+        return draft
+      } + unread
     let images = options.online ? try await images(of: drafts) : [:]
     let demand = options.requireReviewed.demand(of: project)
     let linter = try await DraftLinter(

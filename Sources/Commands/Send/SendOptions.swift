@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import Drafts
 internal import PushMessages
 
 /// What `send` is asked to do.
@@ -120,6 +121,15 @@ public struct SendOptions: ParsableArguments, Sendable {
     }
   }
 
+  /// What can't be asked of a list, once the draft's notes have named it.
+  func checkList() throws(CommandFailure) {
+    do {
+      try validateList()
+    } catch {
+      throw CommandFailure(.usage, "\(error)")
+    }
+  }
+
   /// The target in the place of the draft's own; `nil` if none is named.
   var target: SendTargetOption? { targets.first }
 
@@ -127,5 +137,13 @@ public struct SendOptions: ParsableArguments, Sendable {
     zip(Message.Target.fieldNames, [fid, token, topic, condition]).compactMap {
       field, text in text.map { SendTargetOption(field: field, text: $0) }
     }
+  }
+
+  /// The list that the notes beside the draft name, unless the command line says where the message goes.
+  ///
+  /// Relative to the project.
+  public var ownList: String? {
+    guard list.to == nil, test == nil, targets.isEmpty, draft != "-" else { return nil }
+    return DraftNotes.reading(beside: draft).notes.list
   }
 }

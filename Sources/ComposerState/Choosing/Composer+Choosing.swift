@@ -41,6 +41,7 @@ extension Composer {
     switch cell.kind {
     case .boolean: word == "true" ? "yes" : "no"
     case .flag, .marker: "yes"
+    case _ where cell.id == .targetKind && word == TargetKind.list.rawValue: FieldID.listSummary
     case _ where cell.id == .targetKind: FieldCatalogue[FieldPath([.key(word)])]?.summary ?? ""
     default: FieldCatalogue.meaning(of: word, at: path) ?? ""
     }

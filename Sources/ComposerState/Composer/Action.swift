@@ -90,6 +90,12 @@ public enum Action: Hashable, Sendable {
   case targetRead(text: String, path: String)
   /// It cannot be read; a sentence that names it.
   case targetNotRead(path: String, String)
+  /// What the draft's list of recipients holds.
+  case listRead(ListQuestion, ListFacts)
+  /// It can't be used; a sentence that names it.
+  case listNotRead(ListQuestion, String)
+  /// The program that sends to the list has given the terminal back.
+  case listRunEnded(ListRunOrder, ListRunEnding)
   /// The project's other drafts, in any order, for the list of targets.
   case targetsFound([DraftListing])
   /// How an earlier session left the list of locales.

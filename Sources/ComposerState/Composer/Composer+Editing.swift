@@ -89,7 +89,9 @@ extension Composer {
     // Always from the text before the visit: emptied and typed anew, a field stays in its place.
     tryEdit { composer in
       composer.draft.replace(visit.before.document)
-      composer.draft.note { $0.expiresIn = visit.before.notes.expiresIn }
+      composer.draft.note {
+        ($0.expiresIn, $0.list) = (visit.before.notes.expiresIn, visit.before.notes.list)
+      }
       // The path of a file is no target.
       if composer.namesTargetFile { return }
       try composer.write(visit.editor.text, to: visit.field)
@@ -151,7 +153,7 @@ extension Composer {
       }
     case .mapKey(let path, let index):
       change { $0.draft.write { $0.removeMember(index, of: path) } }
-    case .expiresIn, .target, .field, .mapValue:
+    case .expiresIn, .target, .list, .field, .mapValue:
       let before = version
       change {
         try $0.write("", to: field)
@@ -192,9 +194,9 @@ extension Composer {
 
   /// Shows the target that the message has, where going back or forth has changed its kind.
   mutating func followTarget() {
-    guard document.node(at: targetKind.path) == nil else { return }
-    let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
-    focus.show(used ?? targetKind)
+    guard targetText(targetKind) == nil else { return }
+    let used = TargetKind.fields.first { document.node(at: $0.path) != nil }
+    focus.show(used ?? (notes.list == nil ? targetKind : .list))
   }
 
   /// Changes the document, its notes or both as one step of undo.

@@ -32,7 +32,7 @@ extension Composer {
 
   private func remark(on text: String, for field: FieldID) -> InputHint? {
     switch field {
-    case .targetKind, .mapValue: nil
+    case .targetKind, .list, .mapValue: nil
     case .target:
       FieldInput(
         text, .text, limit: FieldCatalogue[targetKind.path]?.limit,

@@ -60,7 +60,7 @@ extension Composer {
   /// Brings the focus to a field of the message, if a form has it.
   mutating func reveal(_ path: FieldPath) {
     endEditing()
-    if let kind = TargetKind.allCases.first(where: { $0.path == path }) {
+    if let kind = TargetKind.fields.first(where: { $0.path == path }) {
       focus.show(kind)
       return focus(.target, in: .target)
     }
@@ -74,7 +74,7 @@ extension Composer {
 
   /// The form that has a field of the message; `nil` where none has.
   func pane(of path: FieldPath) -> Pane? {
-    if TargetKind.allCases.contains(where: { $0.path == path }) { return .target }
+    if TargetKind.fields.contains(where: { $0.path == path }) { return .target }
     return place(of: path)?.pane
   }
 

@@ -14,7 +14,7 @@ extension Composer {
     case .ticked, .noticed, .continued, .hungUp, .leaveAfterSend, .saveFinished, .notesSaved,
       .reviewsSaved, .keepingFailed, .themesFound, .alsoOpen, .closedElsewhere, .disturbed, .shown,
       .stringsRead, .reviewerFound, .accountFound, .accountsFound, .targetsFound, .historyRead,
-      .historyUnreadable, .topicsRead, .localeTableFound:
+      .historyUnreadable, .listRead, .listNotRead, .topicsRead, .localeTableFound:
       false
     default: true
     }

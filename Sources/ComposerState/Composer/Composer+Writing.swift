@@ -1,3 +1,4 @@
+import Drafts
 import PushMessages
 import TextEditing
 
@@ -6,6 +7,8 @@ extension Composer {
   mutating func write(_ text: String, to field: FieldID) throws(MessageDocument.EditRefusal) {
     switch field {
     case .targetKind: return
+    case .target where targetKind == .list, .list:
+      draft.note { $0.list = text.isEmpty ? nil : text }
     case .target: try draft.set(text.isEmpty ? nil : .string(text), at: targetKind.path)
     case .field(let path):
       try draft.set(text.isEmpty ? nil : input(text, for: field).value, at: path)

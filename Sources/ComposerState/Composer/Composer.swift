@@ -15,6 +15,7 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var locales: LocaleChoice
   public internal(set) var preview: PreviewChoice
   public internal(set) var sending: Sending
+  public internal(set) var list = ListChoice()
   public internal(set) var screen = ScreenState()
   public internal(set) var problems = Problems()
   public internal(set) var openModal: OpenModal?
@@ -32,7 +33,7 @@ public struct Composer: Hashable, Sendable {
     locales = LocaleChoice(settings: settings)
     preview = PreviewChoice(
       strings: strings, device: PreviewDevice.all(on: settings.platforms).first ?? .phones)
-    let used = TargetKind.allCases.first { document.node(at: $0.path) != nil }
+    let used = TargetKind.fields.first { document.node(at: $0.path) != nil }
     focus = FormFocus(targetKind: used ?? .topic)
     sending = Sending(profile: profile)
     if document.isRepaired {
@@ -62,7 +63,7 @@ public struct Composer: Hashable, Sendable {
     draft.forms.form(
       of: FormCache.Key(
         pane: pane, document: document, targetKind: targetKind, linked: notes.linked,
-        expiresIn: notes.expiresIn))
+        expiresIn: notes.expiresIn, list: notes.list))
   }
 
   /// The field with the focus in a form pane.
@@ -98,7 +99,7 @@ public struct Composer: Hashable, Sendable {
     if version != before { scheduleAutosave() }
     settle()
     // Keys may come faster than the time can be told.
-    return effects + settleReading() + settleProject() + keepWhenDue()
+    return effects + lookAtList() + settleReading() + settleProject() + keepWhenDue()
   }
 
   private mutating func take(_ action: Action, seeing derived: Derived) -> [Effect] {
@@ -149,10 +150,16 @@ public struct Composer: Hashable, Sendable {
     case .historyRead(let sends, let clock):
       takeHistory(sends, clock: clock)
       settleUnknownSend()
+      settleListRun()
     case .settled(let id, let failure): return noteSettled(id, failure: failure)
     case .topicsRead(let answers): takeTopics(answers)
     case .topicsChanged(let result): return takeTopicChange(result)
-    case .historyUnreadable(let sentence): takeHistoryFailure(sentence)
+    case .historyUnreadable(let sentence):
+      takeHistoryFailure(sentence)
+      settleListRun()
+    case .listRead(let question, let facts): list.take(.read(facts), to: question)
+    case .listNotRead(let question, let sentence): list.take(.failed(sentence), to: question)
+    case .listRunEnded(let run, let ending): return endListRun(run, ending)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()
     case .continued: noteContinued()

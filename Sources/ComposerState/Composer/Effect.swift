@@ -54,6 +54,10 @@ public enum Effect: Hashable, Sendable {
   case editText(FieldID, String)
   /// Reads the file that holds a token; the path as it was typed.
   case readTarget(path: String)
+  /// Looks into the draft's list of recipients, without the terminal having to wait.
+  case lookAtList(ListQuestion)
+  /// Lends the terminal to `pushwright send` with a draft and its list, from the review to the result.
+  case runList(ListRunOrder)
   /// Runs it with a file of the app's strings, at a line counted from 1.
   case editFile(path: String, line: Int)
   /// Puts a text on the clipboard and says so; `what` is its name for people, `the draft's text`.

@@ -40,7 +40,7 @@ extension Composer {
 
   /// Every field that a form has, a list of arguments once.
   private var allFields: [FieldEntry] {
-    let targets = TargetKind.allCases.map { kind in
+    let targets = TargetKind.fields.map { kind in
       entry(
         .target, kind.path, value: document.string(at: kind.path) ?? "", in: .target)
     }
@@ -68,7 +68,7 @@ extension Composer {
       guard index == count else { return nil }
       let outline = FormSource.outline(document.node(at: path))
       return entry(cell.id, path, value: outline, in: pane)
-    case .targetKind, .target, .expiresIn, .field:
+    case .targetKind, .target, .list, .expiresIn, .field:
       let moment = moment(of: cell).map { "\(cell.text) \($0)" }
       return entry(
         cell.id, cell.id.path(for: targetKind), value: moment ?? cell.shown ?? cell.text, in: pane)

@@ -7,6 +7,8 @@ public enum FieldID: Hashable, Sendable {
   case targetKind
   /// The token, topic or condition itself.
   case target
+  /// The file of recipients in the notes, where the target that is shown is of another kind.
+  case list
   case field(FieldPath)
   /// One element of a list of arguments; the index after the last one adds an argument.
   case argument(FieldPath, Int)
@@ -23,7 +25,7 @@ public enum FieldID: Hashable, Sendable {
     switch self {
     case .argument(let path, _): FieldCatalogue[path]?.elementKind ?? .text == .text ? .text : .name
     case .mapValue: .text
-    case .targetKind, .target, .mapKey, .expiresIn: .name
+    case .targetKind, .target, .list, .mapKey, .expiresIn: .name
     case .field(let path): ["title", "subtitle", "body"].contains(path.lastKey) ? .text : .name
     }
   }
@@ -31,7 +33,7 @@ public enum FieldID: Hashable, Sendable {
   /// Whether a problem at this path is about the field: for arguments the element, or their whole list.
   func concerns(_ path: FieldPath) -> Bool {
     switch self {
-    case .targetKind, .target, .mapKey, .mapValue, .expiresIn: false
+    case .targetKind, .target, .list, .mapKey, .mapValue, .expiresIn: false
     case .field(let own): own == path
     case .argument(let list, let index): list.appending(index) == path || list == path
     }

@@ -19,11 +19,11 @@ public struct Form: Hashable, Sendable {
 
   public init(
     _ pane: Pane, document: MessageDocument, targetKind: TargetKind,
-    linked: Set<LinkedText> = [], expiresIn: Int? = nil
+    linked: Set<LinkedText> = [], expiresIn: Int? = nil, list: String? = nil
   ) {
     switch pane {
     case .target:
-      rows = Self.targetRows(document, targetKind)
+      rows = Self.targetRows(document, targetKind, list: list)
       headings = []
     case .text:
       rows = Self.textRows(document, linked)

@@ -12,6 +12,7 @@ final class FormCache: Hashable, Sendable {
     var targetKind: TargetKind
     var linked: Set<LinkedText>
     var expiresIn: Int?
+    var list: String?
   }
 
   /// One object, so that looking for a form copies none.
@@ -33,7 +34,7 @@ final class FormCache: Hashable, Sendable {
     if let found = made.withLock({ $0.last { $0.key == key }?.form }) { return found }
     let form = Form(
       key.pane, document: key.document, targetKind: key.targetKind, linked: key.linked,
-      expiresIn: key.expiresIn)
+      expiresIn: key.expiresIn, list: key.list)
     made.withLock {
       $0.append(Entry(key, form))
       if $0.count > Self.limit { $0.removeFirst() }

@@ -70,7 +70,7 @@ struct PlatformSection: Hashable, Sendable {
       Form.textRows(empty, []) + Form.dataRows(empty)
       + Form.commonRows(FormSource(empty), expiresIn: nil)
     let placed = Set(
-      TargetKind.allCases.map(\.path) + rows.flatMap(\.cells).compactMap(\.id.messagePath))
+      TargetKind.fields.map(\.path) + rows.flatMap(\.cells).compactMap(\.id.messagePath))
     return FieldCatalogue.fields.filter { !placed.contains($0.path) }
   }
 

@@ -7,7 +7,13 @@ public enum TargetKind: String, Hashable, Sendable, CaseIterable {
   case token
   case topic
   case condition
+  /// The registrations of a file, which the notes beside the draft name.
+  case list
 
+  /// Those that are fields of the message.
+  static let fields = allCases.filter { $0 != .list }
+
+  /// Its field in the message; a list has none there.
   public var path: FieldPath { FieldPath([.key(rawValue)]) }
 
   /// The name of its field in the form.

@@ -10,9 +10,12 @@ extension Composer {
     let path = cell.path ?? id.path(for: targetKind)
     var help = FieldHelp(
       path: path, field: FieldCatalogue[path] ?? FieldCatalogue[id.path(for: targetKind)],
-      value: id == .targetKind ? document.string(at: path) ?? "" : cell.text)
+      value: id == .targetKind ? targetText(targetKind) ?? "" : cell.text)
     if case .argument(_, let index) = id { help.argument = index + 1 }
     help.ownSummary = id.ownSummary
+    if targetKind == .list, id == .target || id == .targetKind {
+      help.ownSummary = FieldID.listSummary
+    }
     if pane == .platforms, help.field?.platform != .common, cell.placeholder != "–" {
       help.whenEmpty = cell.placeholder.drop { "–= ".contains($0) }.description
     }
@@ -34,6 +37,7 @@ extension FieldID {
   public func path(for kind: TargetKind) -> FieldPath {
     switch self {
     case .targetKind, .target: kind.path
+    case .list: TargetKind.list.path
     case .expiresIn: "expires_in"
     case .field(let path), .argument(let path, _), .mapKey(let path, _), .mapValue(let path, _):
       path
@@ -43,16 +47,21 @@ extension FieldID {
   /// The field or the list of the message that it edits alone; `nil` where it stands for several.
   var messagePath: FieldPath? {
     switch self {
-    case .targetKind, .target, .expiresIn: nil
+    case .targetKind, .target, .list, .expiresIn: nil
     case .field, .argument, .mapKey, .mapValue: path(for: .topic)
     }
   }
 
   /// What the field is for, where it is none of FCM's.
   public var ownSummary: String? {
+    if self == .list { return Self.listSummary }
     guard self == .expiresIn else { return nil }
     return
       "How long FCM, Apple and the browsers' services keep the message after the send. Pushwright "
       + "writes ttl and TTL, and computes apns-expiration when it sends the message."
   }
+
+  static let listSummary =
+    "The file with the recipients, one registration a line or CSV with a header: each gets the message. {{name}} in a "
+    + "text is replaced with the column name. The path is relative to the project, and is kept beside the draft."
 }

@@ -60,6 +60,13 @@ extension HowTo {
       .command(.testSend, "sends it to a test device"),
       .command(.send, "opens the review; nothing is sent before you confirm it there")),
     HowTo(
+      "send to the registrations in a file",
+      .command(.showTarget, "choose list there, and type the path of the file"),
+      .text("{{name}} in a text is replaced with the column name of each line."),
+      .command(.save, "keeps the list beside the draft"),
+      .command(.dryRun, "checks the whole file here, and one message of each shape at FCM"),
+      .command(.send, "gives the terminal to the review; you type the number of recipients")),
+    HowTo(
       "get translations approved",
       .command(.markReviewed, "in Locales, marks a locale's texts as reviewed"),
       .command(.rejectTexts, "rejects them, with a note"),

@@ -46,7 +46,7 @@ public struct KeyedText: Hashable, Sendable {
       switch field {
       case .field(let path): path == text.key
       case .argument(let path, _): path == text.arguments
-      case .targetKind, .target, .mapKey, .mapValue, .expiresIn: false
+      case .targetKind, .target, .list, .mapKey, .mapValue, .expiresIn: false
       }
     }
     guard let found else { return nil }

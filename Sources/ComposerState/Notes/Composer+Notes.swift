@@ -17,6 +17,7 @@ extension Composer {
   /// A draft was opened with these beside it.
   public mutating func take(_ notes: DraftNotes) {
     draft.take(notes)
+    if setTargets == [.list] { focus.show(.list) }
   }
 
   /// Writes the notes beside the draft, where they have changed or the draft has moved.

@@ -7,7 +7,7 @@ extension Derived {
   /// The platforms on which the draft itself shows less than it means in some locale; none while something is tried that
   /// would explain it.
   public var troubledPlatforms: [Platform] {
-    guard settings.looksAtDraft else { return [] }
+    guard previewed.looksAtDraft else { return [] }
     return settings.platforms.filter { platform in
       let count = count(platform)
       return count.errors + count.warnings > 0

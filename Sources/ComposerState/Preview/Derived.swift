@@ -19,6 +19,10 @@ public struct Derived: Sendable {
     public var typedEnd: FieldPath?
     /// What the draft lacks of its source text.
     public var lostParts: [LostPart] = []
+    /// The list that the draft goes to; `nil` if it goes to its own target.
+    public var list: LintedList?
+    /// A recipient whose values the preview shows.
+    public var example: ListFacts.Example?
 
     public init(document: MessageDocument, stringsRevision: Int) {
       self.document = document
@@ -29,6 +33,8 @@ public struct Derived: Sendable {
       self.init(document: composer.document, stringsRevision: stringsRevision)
       typedEnd = composer.typedEnd
       lostParts = composer.lostParts
+      list = composer.lintedList
+      example = composer.list.facts?.example
     }
   }
 
@@ -68,7 +74,7 @@ public struct Derived: Sendable {
     // What was found in other strings is no older truth: before the first are read it would say that nothing is wrong.
     guard older.key.stringsRevision == key.stringsRevision,
       older.settings.locales == settings.locales,
-      older.settings.looksAtDraft == settings.looksAtDraft
+      older.previewed.looksAtDraft == message.looksAtDraft
     else {
       self.init(all: message, after: (older.preview, older.previewed))
       return

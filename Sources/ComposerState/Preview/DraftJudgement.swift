@@ -46,7 +46,7 @@ struct DraftJudgement: Sendable {
     (findings, suppressed) = (judgement.kept, judgement.suppressed)
     doubts = DoubtedLocales(findings)
     self.counts = counts
-    if message.settings.looksAtDraft { self.counts.add(doubts, of: shown) }
+    if message.looksAtDraft { self.counts.add(doubts, of: shown) }
     subject = progress.subject
     olderSubject = nil
   }
@@ -60,6 +60,7 @@ struct DraftJudgement: Sendable {
       webHost: message.settings.webHost, after: olderSubject)
     subject.typedEnd = message.key.typedEnd
     subject.lostParts = message.key.lostParts
+    subject.list = message.key.list
     subject.project = LintedProject(
       platforms: Set(message.settings.platforms), testDevices: message.settings.testDevices)
     return subject

@@ -24,7 +24,7 @@ struct PreviewRows: Sendable {
   init(of message: PreviewedMessage, after older: (rows: PreviewRows, message: PreviewedMessage)?) {
     sourceRow = Self.sourceRow(of: message, after: older)
     let draft = message.settings.locales.map(message.draftRow(in:))
-    let looksAtDraft = message.settings.looksAtDraft
+    let looksAtDraft = message.looksAtDraft
     looked = looksAtDraft ? draft : draft.map(message.looked(at:))
     ownDraft = looksAtDraft ? nil : draft
     counts = Derived.Counts(looked)
@@ -66,7 +66,7 @@ struct PreviewRows: Sendable {
   mutating func make(_ indices: [Int], of message: PreviewedMessage, _ due: DueRows) {
     for index in indices {
       let draft = message.draftRow(after: self.draft[index], making: due)
-      let row = message.settings.looksAtDraft ? draft : message.looked(at: draft)
+      let row = message.looksAtDraft ? draft : message.looked(at: draft)
       counts.replace(looked[index], by: row)
       looked[index] = row
       ownDraft?[index] = draft
@@ -79,7 +79,7 @@ struct PreviewRows: Sendable {
     let strings = message.previewer.resolver.strings
     let language = PreviewLocale(strings.sourceLanguage(on: .apple))
     let settings = message.settings
-    if settings.looksAtDraft, let index = settings.locales.firstIndex(of: language) {
+    if message.looksAtDraft, let index = settings.locales.firstIndex(of: language) {
       return .among(index)
     }
     let known = older.flatMap { older in

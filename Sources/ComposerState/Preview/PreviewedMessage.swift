@@ -14,7 +14,7 @@ struct PreviewedMessage: Sendable {
   let effective: EffectiveMessage
   /// About how many bytes of the limit it takes: those of the platform that gets most.
   let payloadSize: Int
-  /// The message with the sample's arguments; the draft's own without one.
+  /// The message with the sample's arguments, or with a recipient's values; the draft's own without them.
   let tried: EffectiveMessage
 
   init(
@@ -29,8 +29,16 @@ struct PreviewedMessage: Sendable {
       older.map { EffectiveMessage(key.document, after: $0.effective, of: $0.key.document) }
       ?? EffectiveMessage(key.document)
     payloadSize = effective.largestPayload
-    tried = settings.sample.map { EffectiveMessage($0.tried(in: key.document)) } ?? effective
+    tried = Self.tried(key, settings).map { EffectiveMessage($0) } ?? effective
   }
+
+  /// The message with the sample's arguments, or as a recipient of its list gets it; `nil` if it is the draft's own.
+  private static func tried(_ key: Derived.Key, _ settings: PreviewSettings) -> MessageDocument? {
+    settings.sample?.tried(in: key.document) ?? key.example?.filled(key.document)
+  }
+
+  /// Whether the rows that are looked at are those of the draft itself.
+  var looksAtDraft: Bool { settings.looksAtDraft && key.example == nil }
 
   /// Whether judging the draft may take longer than a key should wait: it is sixteen times as long as FCM takes.
   var isLong: Bool { key.document.text.utf8.count > 65_536 }
@@ -61,7 +69,8 @@ struct PreviewedMessage: Sendable {
 
   /// A row of the draft as it is looked at: a sample changes neither what lint says nor what is sent.
   func looked(at draft: LocaleRow) -> LocaleRow {
-    let row = settings.sample == nil ? draft : row(of: tried, in: draft.locale)
+    let isTried = settings.sample != nil || key.example != nil
+    let row = isTried ? row(of: tried, in: draft.locale) : draft
     return row.seen(in: settings.deviceState, on: settings.platformsInState)
   }
 

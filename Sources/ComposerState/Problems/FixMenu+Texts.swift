@@ -26,7 +26,9 @@ extension FixMenu {
         about: field, on: platform, in: document, locale: locale, seeing: derived,
         lacksArguments: !arguments.isEmpty)
     }
-    if finding.rule == "target" { choices += Self.targetChoices(in: document) }
+    if finding.rule == "target" {
+      choices += Self.targetChoices(in: document, list: derived.key.list?.path)
+    }
     if finding.rule == "exclusive-blocks" { choices += Self.blockChoices(in: document) }
     if finding.rule == "platforms-differ" {
       choices += Self.agreements(about: finding.path, in: document)
@@ -40,15 +42,17 @@ extension FixMenu {
   }
 
   /// FCM takes one target: each that the draft sets can go.
-  private static func targetChoices(in document: MessageDocument) -> [Choice] {
-    let kinds = TargetKind.allCases.filter { document.node(at: $0.path) != nil }
-    guard kinds.count > 1 else { return [] }
+  private static func targetChoices(
+    in document: MessageDocument, list: String?
+  ) -> [Choice] {
+    let kinds = TargetKind.fields.filter { document.node(at: $0.path) != nil }
+    guard kinds.count > (list == nil ? 1 : 0) else { return [] }
     // Of a device's two addresses the deprecated one goes.
     let isBoth = kinds.contains(.fid) && kinds.contains(.token)
     let ordered = isBoth ? [.token] + kinds.filter { $0 != .token } : kinds
     return ordered.map { kind in
       let value = document.node(at: kind.path).map { $0.string ?? JSONText.compact($0) } ?? ""
-      let others = kinds.filter { $0 != kind }.map(\.rawValue)
+      let others = kinds.filter { $0 != kind }.map(\.rawValue) + (list == nil ? [] : ["list"])
       let shown = TargetEntry(kind: kind, value: value).shortValue
       return Choice(
         "remove \(kind.rawValue)",

@@ -30,6 +30,7 @@ extension Composer {
   /// What a dry run alone is worth.
   var dryRunMark: DryRunMark {
     if running?.isReal == false { return .running }
+    if notes.list != nil { return listDryRunMark }
     guard let standing = dryRunStanding else { return dryRun == nil ? .none : .stale }
     return switch standing {
     case .none: .none
@@ -59,6 +60,7 @@ extension Composer {
     guard document.message != nil else {
       return .unavailable(because: "the draft can't be read as a message")
     }
+    if let listBlocker { return .unavailable(because: listBlocker) }
     guard dryRunCase.project != nil, dryRunCase.endpoint != nil else {
       return .unavailable(because: "the profile \(profile.name) names no project")
     }
@@ -67,6 +69,7 @@ extension Composer {
 
   mutating func startDryRun(seeing derived: Derived) -> [Effect] {
     endEditing()
+    if notes.list != nil { return runList(isDryRun: true) }
     var sendCase = dryRunCase
     // The history names it by what it shows.
     (sendCase.shown, sendCase.locale) = (derived.shown, locale.name)

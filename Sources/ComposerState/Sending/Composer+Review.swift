@@ -15,6 +15,10 @@ extension Composer {
     if let awaited = strings?.awaitedWords {
       return .unavailable(because: "Pushwright is still reading the strings of \(awaited)")
     }
+    if notes.list != nil {
+      let blocker = listBlocker ?? SendRules.blocker(toListOf: dryRunCase)?.description
+      return blocker.map { .unavailable(because: $0) } ?? .available
+    }
     return SendRules.blocker(to: dryRunCase).map { .unavailable(because: $0.description) }
       ?? .available
   }
@@ -47,6 +51,7 @@ extension Composer {
   /// `s`: opens the review, and asks for what it needs.
   mutating func startReview(_ purpose: SendPurpose) -> [Effect] {
     endEditing()
+    if purpose == .send, notes.list != nil { return runList(isDryRun: false) }
     open(Review(purpose, reason: typedReason))
     notice = purpose == .send ? remarkBeforeSending : nil
     return [.prepareSend(purpose)]

@@ -12,6 +12,10 @@ extension Composer {
         because: "the profile \(profile.name) has no test device: add test-targets = "
           + "{ NAME = \"FID\" } to [profiles.\(profile.name)] in \(ProjectFile.name)")
     }
+    if notes.list != nil, !ListFacts.placeholders(of: document).isEmpty {
+      return .unavailable(
+        because: "only a list fills the draft's placeholders; make a dry run of the list instead")
+    }
     var sendCase = dryRunCase
     sendCase.purpose = .test(profile.choice.profile?.testTargets.first?.name ?? "")
     return SendRules.blocker(to: sendCase).map { .unavailable(because: $0.description) }

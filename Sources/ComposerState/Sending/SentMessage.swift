@@ -46,7 +46,7 @@ public struct SentMessage: Modal {
   /// The field that FCM complained about; `nil` for a test's target, which is not the draft's.
   var field: FieldPath? {
     guard let path = result.failure?.draftField else { return nil }
-    let isTarget = TargetKind.allCases.contains { $0.path == path }
+    let isTarget = TargetKind.fields.contains { $0.path == path }
     return intent.kind == .test && isTarget ? nil : path
   }
 

@@ -5,13 +5,13 @@ import PushMessages
 extension Composer {
   /// The kind that the shown target is by its form; `nil` where it is in its place.
   public var misplacedTargetKind: TargetKind? {
-    let text = document.string(at: targetKind.path) ?? ""
+    let text = targetText(targetKind) ?? ""
     let target: Message.Target? =
       switch targetKind {
       case .token: .token(text)
       case .fid: .installation(text)
       case .topic: .topic(text)
-      case .condition: nil
+      case .condition, .list: nil
       }
     return target.flatMap(DeviceAddress.misplacedForm).map { $0 == .token ? .token : .fid }
   }

@@ -1,3 +1,4 @@
+import Drafts
 import PushMessages
 import TextEditing
 
@@ -10,7 +11,8 @@ extension Composer {
   }
 
   private func editedTarget(before editing: Editing) -> String? {
-    editing.before.document.string(at: targetKind.path)
+    targetKind == .list
+      ? editing.before.notes.list : editing.before.document.string(at: targetKind.path)
   }
 
   /// The visit to the field ends: what it names is read.

@@ -1,3 +1,4 @@
+import Drafts
 import PushMessages
 
 /// Topic, token, condition or installation: a message has one of them, a draft may have several.
@@ -5,13 +6,20 @@ extension Composer {
   /// The kinds of which the draft holds something.
   public var setTargets: [TargetKind] {
     TargetKind.allCases.filter { kind in
+      if kind == .list { return notes.list != nil }
       guard let node = document.node(at: kind.path), node.kind != .null else { return false }
       return node.string?.isEmpty != true
     }
   }
 
+  /// What the draft has as a target of that kind; `nil` if it has none.
+  public func targetText(_ kind: TargetKind) -> String? {
+    kind == .list ? notes.list : document.string(at: kind.path)
+  }
+
   /// `topic news`, of a token the end only.
   func phrase(of kind: TargetKind) -> String {
+    if kind == .list { return "list \(notes.list ?? "")" }
     guard let node = document.node(at: kind.path) else { return kind.rawValue }
     let value = node.string ?? JSONText.compact(node)
     return "\(kind.rawValue) \(TargetEntry(kind: kind, value: value).shortValue)"
@@ -24,7 +32,7 @@ extension Composer {
   mutating func chooseTarget(_ next: TargetKind) {
     let set = setTargets
     let before = targetKind
-    let text = document.string(at: before.path) ?? ""
+    let text = targetText(before) ?? ""
     guard !set.contains(next), !(set.contains(before) && text.isEmpty) else {
       focus.show(next)
       let others = set.filter { $0 != next }.map { phrase(of: $0) }

@@ -19,18 +19,25 @@ extension Composer {
     let hidden = others.map { phrase(of: $0) }
     change { composer in
       // A message has one target.
-      for kind in others { try composer.draft.set(nil, at: kind.path) }
+      for kind in others { try composer.removeTarget(kind) }
       try composer.write("", to: .target)
       composer.focus.show(entry.kind)
       try composer.write(entry.value, to: .target)
     }
     focus.move(to: .target, in: .target)
-    guard !hidden.isEmpty, document.string(at: entry.kind.path) == entry.value else { return }
+    guard !hidden.isEmpty, targetText(entry.kind) == entry.value else { return }
     notice = Notice(
       .warning,
       "A message has one target: removed \(hidden.joined(separator: ", ")) too",
       offers: [.undo]
     )
+  }
+
+  private mutating func removeTarget(
+    _ kind: TargetKind
+  ) throws(MessageDocument.EditRefusal) {
+    guard kind == .list else { return try draft.set(nil, at: kind.path) }
+    draft.note { $0.list = nil }
   }
 
   var knownTargets: [TargetEntry] {
@@ -59,7 +66,7 @@ extension PastSend {
   /// Where it went, as the message said it; `nil` where that cannot be read.
   fileprivate var target: (TargetKind, String)? {
     guard let message = try? JSONNode(strict: intent.payload) else { return nil }
-    for kind in TargetKind.allCases {
+    for kind in TargetKind.fields {
       if let value = message[kind.rawValue]?.string, !value.isEmpty { return (kind, value) }
     }
     return nil

@@ -16,6 +16,7 @@ public struct TargetDiagnostic: Hashable, Sendable {
       case .topic: Self.inTopic(text)
       case .token: Self.inDeviceAddress(.token(text))
       case .fid: Self.inDeviceAddress(.installation(text))
+      case .list: nil
       }
     guard let found else { return nil }
     (sentence, offset) = found
@@ -57,6 +58,6 @@ extension Composer {
   /// What is wrong with the target as it stands, or as it is being typed.
   public var targetDiagnostic: TargetDiagnostic? {
     if namesTargetFile { return nil }
-    return TargetDiagnostic(document.string(at: targetKind.path) ?? "", targetKind)
+    return TargetDiagnostic(targetText(targetKind) ?? "", targetKind)
   }
 }

@@ -10,6 +10,7 @@ extension DraftNotes {
     var merged = theirs
     if expiresIn != base.expiresIn { merged.expiresIn = expiresIn }
     if linked != base.linked { merged.linked = linked }
+    if list != base.list { merged.list = list }
     if samples != base.samples { merged.samples = samples }
     merged.lostParts = Self.merged(lostParts, with: theirs.lostParts, since: base.lostParts)
     let added = suppressions.filter { own in

@@ -49,6 +49,7 @@ extension DraftNotes {
   public mutating func take(whatIsWrittenHere notes: DraftNotes) {
     (expiresIn, linked, reviews, samples) =
       (notes.expiresIn, notes.linked, notes.reviews, notes.samples)
+    list = notes.list
     lostParts = notes.lostParts
     suppressions = notes.suppressions
   }
@@ -66,7 +67,7 @@ extension DraftNotes {
   private func sections(
     like original: DraftNotes?, _ reviews: [ReviewMark], keeping unread: [String: [JSONValue]] = [:]
   ) -> [Section] {
-    let list = { (key: String, values: [JSONValue]) -> JSONValue? in
+    let elements = { (key: String, values: [JSONValue]) -> JSONValue? in
       let all = values + unread[key, default: []]
       return all.isEmpty ? nil : .list(all)
     }
@@ -76,20 +77,22 @@ extension DraftNotes {
         isChanged: expiresIn != original?.expiresIn),
       Section(
         key: "linked",
-        value: list(
+        value: elements(
           "linked", LinkedText.allCases.filter(linked.contains).map { .string($0.rawValue) }),
         isChanged: linked != original?.linked),
       Section(
-        key: "lost_parts", value: list("lost_parts", lostParts.map(\.value)),
+        key: "list", value: list.map { .string($0) }, isChanged: list != original?.list),
+      Section(
+        key: "lost_parts", value: elements("lost_parts", lostParts.map(\.value)),
         isChanged: lostParts != original?.lostParts),
       Section(
-        key: "reviews", value: list("reviews", reviews.map(\.value)),
+        key: "reviews", value: elements("reviews", reviews.map(\.value)),
         isChanged: reviews != original?.reviews),
       Section(
-        key: "samples", value: list("samples", samples.map(\.value)),
+        key: "samples", value: elements("samples", samples.map(\.value)),
         isChanged: samples != original?.samples),
       Section(
-        key: "suppressions", value: list("suppressions", allSuppressions.map(\.value)),
+        key: "suppressions", value: elements("suppressions", allSuppressions.map(\.value)),
         isChanged: !hasSuppressions(like: original)),
     ]
   }

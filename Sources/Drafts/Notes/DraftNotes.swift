@@ -7,6 +7,7 @@ public import PushMessages
 /// {
 ///   "expires_in": "5400s",
 ///   "linked": ["title"],
+///   "list": "lists/vip.csv",
 ///   "lost_parts": [{"field": "notification.body", "sentence": "…", "code": "…", "place": "order.js:3",
 ///     "extent": "missing"}],
 ///   "reviews": [{"locale": "fr-CA", "texts": "9ae16a3b2f90404f", "state": "rejected", "note": "too long",
@@ -21,6 +22,8 @@ public struct DraftNotes: Hashable, Sendable {
   public var expiresIn: Int?
   /// The texts whose keys and arguments move together on Android and Apple.
   public var linked: Set<LinkedText> = []
+  /// The file of recipients that the draft is sent to, relative to the project; `nil` if it goes to its own target.
+  public var list: String?
   /// What the draft lacks of the text that it was read from, until it is settled; a field that is filled since may be listed.
   public var lostParts: [LostPart] = []
   /// What people think of what is shown; at most one a locale and reviewer.

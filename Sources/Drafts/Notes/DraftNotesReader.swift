@@ -19,7 +19,7 @@ struct DraftNotesReader {
   private(set) var unread: [String: [JSONValue]] = [:]
 
   private static let keys = [
-    "expires_in", "linked", "lost_parts", "reviews", "samples", "suppressions",
+    "expires_in", "linked", "list", "lost_parts", "reviews", "samples", "suppressions",
   ]
   /// A year: longer than any platform keeps a message.
   private static let longest = 366 * 86_400
@@ -53,6 +53,7 @@ struct DraftNotesReader {
     }
     notes.expiresIn = root["expires_in"].flatMap { seconds($0) }
     notes.linked = Set(list("linked", of: root) { $0.linked($1) })
+    notes.list = text("list", of: root)
     notes.lostParts = list("lost_parts", of: root) { $0.lostPart($1) }
     notes.reviews = list("reviews", of: root) { $0.review($1) }
     notes.samples = list("samples", of: root) { $0.sample($1) }

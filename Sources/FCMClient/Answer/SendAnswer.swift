@@ -18,9 +18,6 @@ public enum SendAnswer: Hashable, Sendable {
     status: Int, headers: [HTTPHeader], body: [UInt8], to request: SendRequest,
     sentWith token: BearerToken? = nil
   ) -> SendAnswer {
-    let headers = headers.map { header in
-      HTTPHeader(name: header.name, value: token?.hidden(in: header.value) ?? header.value)
-    }
     switch status {
     case 200...299:
       let answer = try? JSONNode(strict: body)
@@ -29,8 +26,10 @@ public enum SendAnswer: Hashable, Sendable {
       }
       return reading(success: answer, status: status, to: request)
     case 300...399:
+      let headers = token.map { headers.hiding($0) } ?? headers
       return .failed(.redirected(status: status, to: headers["location"], request: request))
     default:
+      let headers = token.map { headers.hiding($0) } ?? headers
       guard let remote = RemoteStatus(body: body) else {
         return .failed(.withoutStatus(status: status, headers: headers, request: request))
       }
@@ -82,5 +81,12 @@ public enum SendAnswer: Hashable, Sendable {
     case .accepted(let name): return name
     case .failed(let failure): throw failure
     }
+  }
+}
+
+extension [HTTPHeader] {
+  /// Only of an answer that isn't a message's name anything is told.
+  fileprivate func hiding(_ token: BearerToken) -> [HTTPHeader] {
+    map { HTTPHeader(name: $0.name, value: token.hidden(in: $0.value)) }
   }
 }

@@ -22,7 +22,7 @@ public struct Registration: Hashable, Sendable {
     guard text.utf8.count <= 4096 else { throw Fault(description: "it is too long for a token") }
     guard !text.isEmpty else { throw Fault(description: "it is empty") }
     self.text = text
-    if !text.contains(":"), DeviceAddress.fault(in: .installation(text)) == nil,
+    if !text.utf8.contains(UInt8(ascii: ":")), DeviceAddress.fault(in: .installation(text)) == nil,
       !text.hasPrefix("behave-")
     {
       form = .fid

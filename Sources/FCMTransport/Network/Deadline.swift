@@ -13,24 +13,45 @@ struct Deadline {
   func limit<Value: Sendable>(
     _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let (results, first) = AsyncStream<Result<Value, any Error>>.makeStream(
-      bufferingPolicy: .bufferingOldest(1))
+    let wait = DeadlineWait<Value>()
     let work = Task {
       do {
-        first.yield(.success(try await operation()))
+        wait.end(.success(try await operation()))
       } catch {
-        first.yield(.failure(error))
+        wait.end(.failure(error))
       }
     }
-    let clock = Task {
-      try await Task.sleep(for: duration)
-      first.yield(.failure(Passed()))
+    let number = DeadlineClock.shared.wait(until: .now + duration) {
+      wait.end(.failure(Passed()))
     }
     defer {
       work.cancel()
-      clock.cancel()
+      DeadlineClock.shared.cancel(number)
     }
-    for await result in results { return try result.get() }
-    throw CancellationError()
+    return try await withTaskCancellationHandler {
+      try await wait.value()
+    } onCancel: {
+      wait.end(.failure(CancellationError()))
+    }
+  }
+
+  /// The same without a task that waits: what comes first of the operation's result and the deadline is handed over.
+  func begin<Value: Sendable>(
+    _ operation: @escaping @Sendable () async throws -> Value,
+    then end: @escaping @Sendable (Result<Value, any Error>) -> Void
+  ) {
+    let wait = DeadlineEnd(end)
+    let work = Task {
+      do {
+        wait.end(.success(try await operation()))
+      } catch {
+        wait.end(.failure(error))
+      }
+    }
+    wait.number(
+      DeadlineClock.shared.wait(until: .now + duration) {
+        wait.end(.failure(Passed()))
+        work.cancel()
+      })
   }
 }

@@ -21,6 +21,7 @@ final class HTTPClients: Sendable {
 
   private let state = Mutex(State.running([:]))
   private let settings: TransportSettings
+  let first = FirstConnection()
 
   init(settings: TransportSettings) {
     self.settings = settings

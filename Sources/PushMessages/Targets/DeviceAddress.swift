@@ -93,15 +93,20 @@ public enum DeviceAddress {
 
   private static func fault(inToken text: String) -> Fault? {
     if let fault = foreignCharacter(in: text, "a token") { return fault }
+    guard !text.utf8.contains(UInt8(ascii: ":")), text.utf8.count < 4 * identifierLength else {
+      return nil
+    }
     let count = text.count
-    guard !text.contains(":"), count < identifierLength else { return nil }
+    guard count < identifierLength else { return nil }
     return Fault(
       sentence: "\(count) character\(count == 1 ? " is" : "s are") too few for a token", offset: 0)
   }
 
   private static func fault(inIdentifier text: String) -> Fault? {
     if let fault = foreignCharacter(in: text, "an installation ID") { return fault }
-    if text.contains(":") { return Fault(sentence: "this is a token: choose token", offset: 0) }
+    if text.utf8.contains(UInt8(ascii: ":")) {
+      return Fault(sentence: "this is a token: choose token", offset: 0)
+    }
     guard text.count == identifierLength else {
       return Fault(
         sentence: "an installation ID has \(identifierLength) characters; this has \(text.count)",
@@ -120,6 +125,8 @@ public enum DeviceAddress {
 
   /// What comes from copying, and from a name that was never replaced: `<token>`.
   private static func foreignCharacter(in text: String, _ name: String) -> Fault? {
+    // Lists have millions of them, and mostly there is nothing to look for.
+    if text.utf8.allSatisfy(isCommon) { return nil }
     if text.hasPrefix(TopicName.prefix) {
       return Fault(sentence: "this is a topic: choose topic", offset: 0)
     }
@@ -132,5 +139,16 @@ public enum DeviceAddress {
       }
     }
     return nil
+  }
+
+  /// Whether a byte is a letter, a digit or another character of which addresses are made.
+  private static func isCommon(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ":"), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

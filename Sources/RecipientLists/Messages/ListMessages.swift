@@ -27,4 +27,17 @@ public struct ListMessages: Hashable, Sendable {
     templates[draft].filled(
       places[draft].map { $0 < values.count ? values[$0] : "" }, to: registration)
   }
+
+  /// Where URLs lead whose hosts come from the values.
+  func addresses(_ draft: Int, _ values: [String]) -> [ListAddresses.Address] {
+    templates[draft].addresses.compactMap { template in
+      template.address { number in
+        let place = places[draft][number]
+        return place < values.count ? values[place] : ""
+      }
+    }
+  }
+
+  /// Whether any URL has a host that comes from the values.
+  var hasAddresses: Bool { templates.contains { !$0.addresses.isEmpty } }
 }

@@ -15,6 +15,8 @@ public struct MessageTemplate: Hashable, Sendable {
   /// The names, each once, in the order in which they first appear.
   public let placeholders: [String]
   private let pieces: [Piece]
+  /// URLs whose hosts come from the values.
+  let addresses: [AddressTemplate]
 
   /// The message is the object in the draft's `message`; its own target gives way to the recipient's.
   public init(_ message: JSONValue) {
@@ -23,6 +25,7 @@ public struct MessageTemplate: Hashable, Sendable {
     writer.end()
     placeholders = writer.placeholders
     pieces = writer.pieces
+    addresses = writer.addresses
   }
 
   private static func withoutTarget(_ message: JSONValue) -> JSONValue {
@@ -87,18 +90,23 @@ public struct MessageTemplate: Hashable, Sendable {
   private struct Writer {
     var pieces: [Piece] = []
     var placeholders: [String] = []
+    var addresses: [AddressTemplate] = []
     private var numbers: [String: Int] = [:]
     private var text = ""
 
-    mutating func write(_ value: JSONValue) {
+    /// `key` is the one under which the value is in the message.
+    mutating func write(_ value: JSONValue, key: String = "") {
       switch value {
-      case .string(let string): write(string)
+      case .string(let string):
+        write(string)
+        let template = AddressTemplate(string, key: key) { numbers[$0] ?? 0 }
+        if let template { addresses.append(template) }
       case .number, .boolean, .null: text += JSONText.compact(value)
       case .list(let values):
         text += "["
         for (index, value) in values.enumerated() {
           if index > 0 { text += "," }
-          write(value)
+          write(value, key: key)
         }
         text += "]"
       case .object(let members):
@@ -110,7 +118,7 @@ public struct MessageTemplate: Hashable, Sendable {
           if !isFirst { text += "," }
           isFirst = false
           text += JSONText.quoted(member.key) + ":"
-          write(member.value)
+          write(member.value, key: member.key)
         }
         text += "}"
       }

@@ -18,6 +18,8 @@ public struct ListSummary: Hashable, Sendable {
   public internal(set) var duplicates = ListRemarks<Int>()
   /// Records from which messages of all lengths can be made; see ``ListShapes``.
   public internal(set) var shapes = ListShapes()
+  /// Where URLs lead whose hosts come from the list.
+  public internal(set) var addresses = ListAddresses()
   /// Over all bytes of the list, as 64 hexadecimal digits: the same list has the same.
   public internal(set) var digest = ""
 

@@ -12,6 +12,8 @@ public struct ListSurvey: Sendable {
   private let column: String?
   private let placeholders: [String]
   private let choice: DraftChoice?
+  /// Those with URLs whose hosts come from the list; `nil` if none do.
+  private let addressed: ListMessages?
   private let seed: UInt64
   private let capacity: Int
   private var reader: ListReader
@@ -22,23 +24,24 @@ public struct ListSurvey: Sendable {
   /// The first record for which the table had no place.
   private var next: Int?
 
-  /// A random `seed` keeps lists from being written for equal fingerprints.
+  /// A random `seed` keeps lists from being written for equal fingerprints; of `messages` it is told where their URLs lead.
   public init(
     column: String? = nil, placeholders: [String] = [], choosing choice: DraftChoice? = nil,
-    seed: UInt64
+    messages: ListMessages? = nil, seed: UInt64
   ) {
     self.init(
-      column: column, placeholders: placeholders, choosing: choice, seed: seed,
-      capacity: SeenRegistrations.capacity)
+      column: column, placeholders: placeholders, choosing: choice, messages: messages,
+      seed: seed, capacity: SeenRegistrations.capacity)
   }
 
   init(
-    column: String?, placeholders: [String], choosing choice: DraftChoice? = nil, seed: UInt64,
-    capacity: Int
+    column: String?, placeholders: [String], choosing choice: DraftChoice? = nil,
+    messages: ListMessages? = nil, seed: UInt64, capacity: Int
   ) {
     self.column = column
     self.placeholders = placeholders
     self.choice = choice
+    addressed = messages?.hasAddresses == true ? messages : nil
     self.seed = seed
     self.capacity = capacity
     reader = ListReader(column: column, placeholders: placeholders, choosing: choice)
@@ -82,6 +85,9 @@ public struct ListSurvey: Sendable {
       case .fid: summary.installationIDs += 1
       }
       summary.drafts[entry.draft, default: 0] += 1
+      for address in addressed?.addresses(entry.draft, values) ?? [] {
+        summary.addresses.note(address)
+      }
       summary.shapes.note(
         ListShapes.Shape(
           registration: registration, values: values, line: entry.line, draft: entry.draft),

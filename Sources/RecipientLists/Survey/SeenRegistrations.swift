@@ -13,7 +13,8 @@ struct SeenRegistrations: Sendable {
     case repeats(line: Int)
   }
 
-  /// Registrations that one table holds at most: with 16 bytes each and a third of the places free, 34 MB.
+  /// Registrations that one table holds at most: with 16 bytes each and a fifth of the places free, some 30 MB, and half as
+  /// much again for a moment when it grows.
   static let capacity = 1_400_000
 
   private let capacity: Int
@@ -32,7 +33,7 @@ struct SeenRegistrations: Sendable {
   }
 
   mutating func take(_ registration: Registration, line: Int) -> Answer {
-    if count * 3 >= keys.count * 2 { grow() }
+    if count * 5 >= keys.count * 4 { grow() }
     let (key, check) = fingerprint(registration.text)
     let place = place(of: key, check)
     if keys[place] != 0 { return .repeats(line: Int(lines[place] & 0xFFFF_FFFF)) }
@@ -56,17 +57,17 @@ struct SeenRegistrations: Sendable {
 
   /// Where it is, or where it belongs.
   private func place(of key: UInt64, _ check: UInt64) -> Int {
-    let mask = keys.count - 1
-    var place = Int(truncatingIfNeeded: key) & mask
+    // Any number of places will do: fingerprints are spread evenly.
+    var place = Int(key.multipliedFullWidth(by: UInt64(keys.count)).high)
     while keys[place] != 0, keys[place] != key || lines[place] >> 32 != check {
-      place = (place + 1) & mask
+      place = place + 1 < keys.count ? place + 1 : 0
     }
     return place
   }
 
   private mutating func grow() {
     let (oldKeys, oldLines) = (keys, lines)
-    keys = Array(repeating: 0, count: oldKeys.count * 2)
+    keys = Array(repeating: 0, count: oldKeys.count + oldKeys.count / 2)
     lines = keys
     for (index, key) in oldKeys.enumerated() where key != 0 {
       let place = place(of: key, oldLines[index] >> 32)

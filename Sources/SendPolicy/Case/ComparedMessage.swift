@@ -75,19 +75,22 @@ struct ComparedMessage {
     ).description
   }
 
-  /// Whether it shows the same to a file of the same name, which may hold some of the same people.
-  private func isSameList(as past: PastSend) -> Bool {
-    guard let listMessage, past.intent.kind == .list, past.intent.target == target,
-      SendList(payload: past.intent.payload)?.name != "-"
-    else { return false }
+  /// Whether it shows the same to another list, or to the same one with other people in it.
+  private func isSameToList(as past: PastSend) -> Bool {
+    guard let listMessage, past.intent.kind == .list else { return false }
     return isAlike(past)
       || SendList.message(ofPayload: past.intent.payload).map(Self.listMessage) == listMessage
+  }
+
+  /// Whether it is a file of the same name, which may hold some of the same people.
+  private func hasName(of past: PastSend) -> Bool {
+    past.intent.target == target && past.list?.name != "-"
   }
 
   /// Whether it shows the same to the very same recipients: what people don't see makes no other message.
   private func isSameFile(as past: PastSend) -> Bool {
     guard let digest, past.intent.kind == .list, isAlike(past) else { return false }
-    return SendList(payload: past.intent.payload)?.digest == digest
+    return past.list?.digest == digest
   }
 
   private func isAlike(_ past: PastSend) -> Bool {
@@ -111,6 +114,7 @@ struct ComparedMessage {
     .sorted { ($0.at, $0.id) > ($1.at, $1.id) }
     let hashes = [hash, hashWhereComputed].compactMap(\.self)
     var earlier = EarlierSends(tests: tests(in: history))
+    let unfinished = UnfinishedLists(in: own)
     for past in own {
       let isSameServer = endpoint.map { past.intent.endpoint.isSameServer(as: $0) } ?? false
       switch past.intent.kind {
@@ -121,19 +125,24 @@ struct ComparedMessage {
       let isExact = isSameServer && hashes.contains(past.intent.payloadHash)
       let likeness = likeness(of: past, isSameServer: isSameServer)
       if isExact { earlier.exact.insert(past.id) }
+      if past.intent.kind == .list, unfinished.contains(past) {
+        earlier.unfinished.insert(past.id)
+      }
       if isExact || likeness == .same || isSameServer && !isResuming && isSameFile(as: past) {
         earlier.sameMessage.append(past)
         continue
       }
-      if isSameServer, isSameList(as: past) {
-        // Who changes a file after a run that didn't end means to go on, and would begin anew.
+      if isSameServer, isSameToList(as: past) {
+        // Who changes or copies a file after a run that didn't end means to go on, and would begin anew.
         // What goes on was agreed to when it began.
-        if !isResuming, past.isStopped || past.isUnknown {
+        if !isResuming, earlier.unfinished.contains(past.id) {
           earlier.sameMessage.append(past)
-        } else {
-          earlier.similar.append(past)
+          continue
         }
-        continue
+        if hasName(of: past) {
+          earlier.similar.append(past)
+          continue
+        }
       }
       if likeness == .alike { earlier.similar.append(past) }
       if isSameServer, hasTarget(of: past) { earlier.sameTarget.append(past) }

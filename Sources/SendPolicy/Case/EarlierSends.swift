@@ -8,6 +8,8 @@ struct EarlierSends: Hashable, Sendable {
   var sameMessage: [PastSend] = []
   /// Those of them that were exactly this message, by the journal's numbers.
   var exact: Set<Int64> = []
+  /// Lists among them that can go on, by the journal's numbers.
+  var unfinished: Set<Int64> = []
   /// Sends that may have shown the same to some of the people.
   var similar: [PastSend] = []
   /// Sends of other messages to the same target.

@@ -26,10 +26,15 @@ public struct PastSend: Hashable, Sendable {
   /// Seconds since 1970.
   public var at: Int
   public var intent: SendIntent {
-    didSet { content = Self.content(of: intent) }
+    didSet {
+      content = Self.content(of: intent)
+      list = Self.list(of: intent)
+    }
   }
   /// Read once, because a review compares hundreds of them at each key.
   private(set) var content: SentContent?
+  /// Which list it was; `nil` for other sends.
+  private(set) var list: SendList?
   /// `nil` if the program ended before it was known; then it is as unknown as a time-out.
   public var outcome: SendOutcome?
   /// Who has sent it, `mia@ops`; empty if unknown.
@@ -47,6 +52,7 @@ public struct PastSend: Hashable, Sendable {
     self.at = at
     self.intent = intent
     content = Self.content(of: intent)
+    list = Self.list(of: intent)
     self.outcome = outcome
     self.author = author
     self.settlement = settlement
@@ -57,6 +63,10 @@ public struct PastSend: Hashable, Sendable {
   private static func content(of intent: SendIntent) -> SentContent? {
     if intent.kind.isOfMessage { return SentContent(payload: intent.payload) }
     return intent.kind == .list ? SentContent(listPayload: intent.payload) : nil
+  }
+
+  private static func list(of intent: SendIntent) -> SendList? {
+    intent.kind == .list ? SendList(payload: intent.payload) : nil
   }
 
   /// Whether a device may have got it although the outcome is unknown.
@@ -74,13 +84,27 @@ public struct PastSend: Hashable, Sendable {
     return words.first?.isNumber == true && words.first != "0"
   }
 
+  /// Whether it is a run of a list that may have left recipients to whom it is still to be sent.
+  ///
+  /// One that the program didn't end itself has, whatever was found out about those that were under way; and those that
+  /// haven't got it are among them.
+  var isUnfinishedRun: Bool {
+    guard intent.kind == .list else { return false }
+    return switch outcome {
+    case nil: true
+    case .accepted(let words): words.hasPrefix(ListEnd.stopped)
+    case .unknown(let words): state != .delivered || words.hasPrefix(ListEnd.stopped)
+    case .refused, .notSent, .sentDespiteDryRun: false
+    }
+  }
+
   /// Whether it is a list of which someone found out about those that were unknown, and only about those.
   public var isSettledList: Bool {
     intent.kind == .list && (state == .delivered || state == .notDelivered)
   }
 
   /// Whether it may have reached a device.
-  var mayHaveArrived: Bool {
+  public var mayHaveArrived: Bool {
     switch state {
     case .delivered, .unknown: true
     case .accepted, .inProgress: [.send, .test, .list].contains(intent.kind)

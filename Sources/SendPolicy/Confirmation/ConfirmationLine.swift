@@ -26,7 +26,7 @@ public struct ConfirmationLine: Hashable, Sendable {
   }
 
   private let required: RequiredConfirmation
-  /// ` to list users.csv`, for a list, whose number of recipients doesn't say which one it is.
+  /// ` to 200 devices of list users.csv`: the review above may be higher than the terminal.
   private let place: String
   private let question: Question
   private var entry: ConfirmationEntry?
@@ -39,7 +39,12 @@ public struct ConfirmationLine: Hashable, Sendable {
     openedAt now: Int
   ) {
     place =
-      target.flatMap { $0.count == nil ? nil : " to \(VisibleText.of("\($0)", limit: 40))" } ?? ""
+      target.flatMap { list in
+        list.count.map { count in
+          let devices = count == 1 ? "1 device" : "\(count) devices"
+          return " to \(devices) of \(VisibleText.of("\(list)", limit: 30))"
+        }
+      } ?? ""
     self.required = required
     self.question = question
     if case .typing(let text) = required { entry = ConfirmationEntry(text) }

@@ -39,6 +39,6 @@ extension SendVerdict {
 extension SendReview {
   /// That the message may go out twice; `nil` if it does not.
   fileprivate var repeatRefusal: SendRefusal? {
-    repeated.map { SendRefusal(repeating: $0, exactly: exactSends.contains($0.id)) }
+    repeated.map { refusal(ofRepeating: $0) }
   }
 }

@@ -2,16 +2,42 @@ import ByteSearch
 import FCMClient
 import HarmlessText
 import PushMessages
+import RecipientLists
 
 /// Where a message's images and links lead: the hosts, each once and in the order of the message.
 public struct MessageHosts: Hashable, Sendable {
   public private(set) var images: [String] = []
   public private(set) var links: [String] = []
 
+  /// Whether a list leads to more hosts than it was asked for.
+  public private(set) var hasMore = false
+
   /// Looks at every text of the message that begins as a URL does, those of the data too.
   init(_ message: JSONNode) {
     visit(message, key: "")
   }
+
+  /// Looks at all drafts of a list, and at the hosts that come from its lines.
+  init(_ list: ListAudience) {
+    for message in [list.message] + list.drafts.map(\.message) { visit(message, key: "") }
+    images.removeAll { $0.contains("{{") }
+    links.removeAll { $0.contains("{{") }
+    for address in list.summary.addresses.found {
+      note(address.text, key: address.key.lowercased())
+    }
+    hasMore = list.summary.addresses.hasMore
+  }
+
+  /// Some of the hosts by name and the others by their number: `a.example, b.example and 47 more`.
+  func words(for hosts: [String]) -> String {
+    let rest = hosts.count - Self.longest
+    guard rest > 0 else { return hosts.joined(separator: ", ") }
+    let named = hosts.prefix(Self.longest).joined(separator: ", ")
+    return "\(named) and \(rest)\(hasMore ? " or more others" : " more")"
+  }
+
+  /// How many hosts are named.
+  private static let longest = 8
 
   private mutating func visit(_ node: JSONNode, key: String) {
     switch node.kind {

@@ -51,7 +51,7 @@ public struct SendReview: Hashable, Sendable {
     self.target = target
     diskRow = sendCase.draftOnDisk?.row(of: sendCase.draft ?? "the file")
     message = ReviewedMessage(sendCase.shown, in: sendCase.locale)
-    hosts = MessageHosts(draft)
+    hosts = sendCase.list.map { MessageHosts($0) } ?? MessageHosts(draft)
     translations = sendCase.translations
     let previewed = Self.platforms(of: sendCase.shown)
     platforms = previewed.map { PlatformOutlook($0, sendCase.shown, doubtedBy: sendCase.findings) }
@@ -83,6 +83,10 @@ public struct SendReview: Hashable, Sendable {
 
   /// The send because of which this one may reach people twice; `nil` if there is none.
   public var repeated: PastSend? { isTest ? nil : earlier.repeated.first }
+
+  func refusal(ofRepeating past: PastSend) -> SendRefusal {
+    SendRefusal(repeating: past, in: earlier)
+  }
 
   /// What the sender agrees to repeat by confirming what the review shows.
   public var repeatConsent: RepeatConsent { .shown(isTest ? [] : Set(earlier.repeated.map(\.id))) }
@@ -121,7 +125,7 @@ extension SendReview {
     var rows = message?.rows ?? []
     let hosts = [("Images", hosts.images), ("Links", hosts.links)]
     for (label, names) in hosts where !names.isEmpty {
-      rows.append(ReviewRow(label, names.joined(separator: ", ")))
+      rows.append(ReviewRow(label, self.hosts.words(for: names)))
     }
     return rows
   }

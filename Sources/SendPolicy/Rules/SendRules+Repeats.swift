@@ -12,18 +12,22 @@ extension SendRules {
     guard intent.kind == .send || intent.kind == .list else { return nil }
     let earlier = ComparedMessage(intent).earlier(in: history)
     return earlier.repeated.first { !agreed.covers($0) }
-      .map { SendRefusal(repeating: $0, exactly: earlier.exact.contains($0.id)) }
+      .map { SendRefusal(repeating: $0, in: earlier) }
   }
 }
 
 extension SendRefusal {
-  /// That a message may go out twice; `isExact` says that the earlier send was of the very same one.
-  init(repeating past: PastSend, exactly isExact: Bool) {
+  /// That a message may go out twice, because of one of these sends.
+  init(repeating past: PastSend, in earlier: EarlierSends) {
+    let isExact = earlier.exact.contains(past.id)
     let target = VisibleText.of(past.intent.target)
     let what = isExact ? "this message" : "the same text"
     guard past.intent.kind != .list || past.state == .inProgress else {
       if isExact {
-        self.init(repeatingList: past, to: target)
+        self.init(
+          repeatingList: past, to: target, canGoOn: earlier.unfinished.contains(past.id))
+      } else if !earlier.unfinished.contains(past.id) {
+        self.init(repeatingList: past, to: target, canGoOn: false)
       } else {
         self.init(repeatingChangedList: past, to: target)
       }
@@ -53,14 +57,20 @@ extension SendRefusal {
   private init(repeatingChangedList past: PastSend, to target: String) {
     self.init(
       .sentBefore,
-      "list \(past.id) sent this message to some of \(target), which has changed since",
+      "list \(past.id) sent this message to some of \(target) and didn't finish",
       remedy:
-        "bring the file back as it was and go on with --resume \(past.id), or add --again to send it to everyone in it now",
+        "go on with --resume \(past.id) and draft and file as they were, or add --again to send it to everyone in this one",
       .notAllowed)
   }
 
   /// The same message to the same recipients.
-  private init(repeatingList past: PastSend, to target: String) {
+  private init(repeatingList past: PastSend, to target: String, canGoOn: Bool) {
+    guard canGoOn else {
+      self.init(
+        .sentBefore, "list \(past.id) already sent this message to \(target)",
+        remedy: "add --again to send it to everyone once more", .notAllowed)
+      return
+    }
     self.init(
       .sentBefore,
       past.isUnknown

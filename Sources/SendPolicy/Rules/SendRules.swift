@@ -38,6 +38,12 @@ public enum SendRules {
     ].compactMap(\.self).first
   }
 
+  /// What is in the way before a list is looked at, which has its own review; `nil` if nothing is.
+  public static func blocker(toListOf sendCase: SendCase) -> SendRefusal? {
+    [profileRefusal(sendCase), readOnlyRefusal(sendCase), draftRefusal(sendCase)]
+      .compactMap(\.self).first
+  }
+
   /// What the last dry-run is worth; `nil` without a profile or a draft.
   public static func standing(of sendCase: SendCase) -> DryRunStanding? {
     guard let profile = sendCase.profile.profile, sendCase.document.message != nil,

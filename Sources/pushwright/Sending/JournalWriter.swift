@@ -12,6 +12,9 @@ actor JournalWriter {
   private let home: String?
   private(set) var journal: SendJournal?
   var recorded: [Int64: RecordedIntent] = [:]
+  private let disk = DiskExecutor(label: "pushwright.journal")
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe disk.asUnownedSerialExecutor() }
 
   /// Without a path there is a sentence why.
   init(path: String?, reasonForNone: String, home: String? = nil) {

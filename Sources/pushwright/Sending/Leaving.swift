@@ -16,6 +16,8 @@ struct Leaving: Equatable {
     case recording
     /// What happened is known; what is left is to say it.
     case decided(status: Int32)
+    /// The result is before a person, who goes back to the composer with a key.
+    case showing(status: Int32)
     /// The program is ending with this status.
     case ending(status: Int32)
   }
@@ -36,8 +38,12 @@ struct Leaving: Equatable {
   }
 
   private(set) var stage = Stage.preparing
+  /// Whether nothing is to be delivered, as the last line says.
+  private let isDryRun: Bool
   /// Requests at this stage.
   private var count = 0
+
+  init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
 
   /// Goes on to another stage; `false` if the program is ending, or was asked to leave the question.
   mutating func goOn(to next: Stage) -> Bool {
@@ -47,13 +53,18 @@ struct Leaving: Equatable {
     return mayGoOn
   }
 
+  /// What happened was said, and a person reads it.
+  mutating func show() {
+    if case .decided(let status) = stage { (stage, count) = (.showing(status: status), 0) }
+  }
+
   /// A signal came; `hasLeft` says whether the request has left this machine.
   mutating func take(hasLeft: Bool) -> Reaction {
     count += 1
     switch (stage, count) {
-    case (.preparing, _): return end(.interrupted, "NOT SENT")
+    case (.preparing, _): return end(.interrupted, notSent)
     case (.asking, 1): return .leaveQuestion
-    case (.asking, _): return end(.interrupted, "NOT SENT")
+    case (.asking, _): return end(.interrupted, notSent)
     case (.sending(isDryRun: true), 1), (.sending, 2): return .giveUp
     case (.sending, 1): return .stopUnlessLeft
     // Journal or credentials hang.
@@ -70,9 +81,12 @@ struct Leaving: Equatable {
     case (.decided(let status), _):
       // A status without its last line isn't a success.
       return end(status == 0 ? CommandFailure.Status.outputFailed.rawValue : status, nil)
+    case (.showing(let status), _): return end(status, nil)
     case (.ending(let status), _): return .end(status: status, line: nil)
     }
   }
+
+  private var notSent: String { isDryRun ? "NOT SENT (dry-run)" : "NOT SENT" }
 
   private mutating func end(_ status: SendExitStatus, _ line: String?) -> Reaction {
     end(status.rawValue, line)

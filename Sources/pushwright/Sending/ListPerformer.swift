@@ -77,11 +77,12 @@ final class ListPerformer: Sendable {
   func send(
     _ number: Int, _ request: SendRequest, then post: @escaping @Sendable (ListRun.Event) -> Void
   ) {
-    Task {
-      let answer = await answer(to: request)
+    let post: @Sendable (SendAnswer) -> Void = { [self] answer in
       // The number keeps many programs from coming back together.
       post(.answered(number, answer, at: now, chance: Double.random(in: 0..<1)))
     }
+    if let change = currentChange() { return post(.failed(.configurationChanged(change))) }
+    transport.begin(request, token: state.withLock(\.token), at: address, then: post)
   }
 
   func wake(at moment: Duration, then post: @escaping @Sendable (ListRun.Event) -> Void) {

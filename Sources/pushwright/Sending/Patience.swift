@@ -9,7 +9,7 @@ import Synchronization
 /// ``Leaving`` decides what each means. A suspension comes after the answer.
 final class Patience: Sendable {
   private struct State {
-    var leaving = Leaving()
+    var leaving: Leaving
     var departure: Departure?
     var giveUp: (@Sendable () -> Void)?
     var stopList: (@Sendable () -> Void)?
@@ -20,15 +20,17 @@ final class Patience: Sendable {
   /// The watches go on until the program ends.
   @MainActor private static var watches: [SignalWatch] = []
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let queue = DispatchQueue(label: "pushwright.signals")
   /// Beside that queue: output that blocks must not hold up the next signal.
   private let voice = DispatchQueue(label: "pushwright.last-words")
 
+  private init(_ leaving: Leaving) { state = Mutex(State(leaving: leaving)) }
+
   /// Signals are caught from now on.
   @MainActor
-  static func watching() -> Patience {
-    let patience = Patience()
+  static func watching(isDryRun: Bool = false) -> Patience {
+    let patience = Patience(Leaving(isDryRun: isDryRun))
     let signals = LeavingSignals.all + LeavingSignals.limits
     watches.append(SignalWatch(signals, on: patience.queue) { _ in patience.leave() })
     return patience
@@ -88,6 +90,22 @@ final class Patience: Sendable {
     guard wantsSuspension else { return }
     signal(SIGTSTP, SIG_DFL)
     kill(getpid(), SIGTSTP)
+  }
+
+  /// The terminal is lent by the composer: the result stays until Enter is pressed.
+  func waitsForEnter() {
+    state.withLock { $0.leaving.show() }
+    // The composer may have taken the terminal back, because it was told to end.
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1,
+      tcgetpgrp(STDIN_FILENO) == getpgrp()
+    else { return }
+    // What was typed while messages left isn't meant.
+    tcflush(STDIN_FILENO, TCIFLUSH)
+    StandardError.draw("Press Enter to go back to the composer. ")
+    while true {
+      let bytes = StandardDescriptors.arrivedInput()
+      if bytes.isEmpty || bytes.contains(10) { break }
+    }
   }
 
   private func leave() {

@@ -242,6 +242,8 @@ final class Session {
       edit(text, name: "text.txt", line: 1) { .textEdited(field, $0) }
     case .editFile(let path, let line): edit(path, line: line)
     case .readTarget(let path): drafts.readTarget(path)
+    case .lookAtList(let question): lookAtList(question)
+    case .runList(let order): runList(order)
     case .copy(let text, let what, let isWhole): copy(text, what: what, isWhole: isWhole)
     case .writePage(let path): writePage(to: path)
     case .keepLocaleTable(let table): tables?.keep(table)

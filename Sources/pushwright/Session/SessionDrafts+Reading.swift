@@ -11,6 +11,20 @@ extension SessionDrafts {
     targets.ask({ TargetFile.action(reading: path) }, then: { [weak self] in self?.tell($0) })
   }
 
+  /// Looks into the list of recipients at a path.
+  func lookAtList(_ question: ListQuestion, path: String) {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    let look: @Sendable () -> Action = {
+      do throws(CommandFailure) {
+        return .listRead(
+          question, try ListLook.facts(of: path, placeholders: question.placeholders, seed: seed))
+      } catch {
+        return .listNotRead(question, error.sentence)
+      }
+    }
+    targets.ask(look, then: { [weak self] in self?.tell($0) })
+  }
+
   func open(_ listing: DraftListing) {
     let proposed = listing.place == .templates ? shelf.path(beginningWith: listing) : nil
     disk.ask(

@@ -15,7 +15,8 @@ struct TargetKindStories {
   @Test(
     arguments: [
       (TargetKind.topic, token, TargetKind.token, token), (.topic, "news", .token, nil),
-      (.topic, "news", .fid, nil), (.topic, "news", .condition, "'news' in topics"),
+      (.topic, "news", .fid, nil), (.topic, "news", .list, nil), (.list, "a.csv", .topic, nil),
+      (.topic, "news", .condition, "'news' in topics"),
       (.condition, "'news' in topics", .topic, "news"),
       (.condition, "'a' in topics && 'b' in topics", .topic, nil),
       (.token, token, .condition, nil), (.token, token, .topic, nil),
@@ -31,14 +32,14 @@ struct TargetKindStories {
     let condition = "'a' in topics && 'b' in topics"
     var composer = composer("{\"condition\": \"\(condition)\"}")
     composer.start(.command(.edit))
-    #expect(composer.targetKind == .fid && composer.setTargets.isEmpty)
+    #expect(composer.targetKind == .list && composer.setTargets.isEmpty)
     #expect(
       composer.notice
         == Notice(
           .warning,
-          "Removed Condition \(condition), which can't be a fid; choose condition again to restore it"
+          "Removed Condition \(condition), which can't be a list; choose condition again to restore it"
         ))
-    composer.start(.command(.edit), .command(.edit), .command(.edit))
+    composer.start(.command(.edit), .command(.edit), .command(.edit), .command(.edit))
     #expect(composer.targetKind == .condition)
     #expect(composer.document.string(at: "condition") == condition)
     composer.start(.command(.undo), .command(.undo))

@@ -11,6 +11,16 @@ struct ListFile: Sendable {
     input = Self.isPipe(path) ? Array(try TextFile.argument(path, as: .registrations).utf8) : nil
   }
 
+  /// The list that the notes beside a draft name: always a file, which can be read again.
+  init(kept path: String) throws(CommandFailure) {
+    guard !Self.isPipe(path) else {
+      throw CommandFailure(
+        .unreadableInput,
+        "the notes beside a draft can't name standard input as its list: name a file")
+    }
+    try self.init(path)
+  }
+
   /// The file's name, or `-`.
   var name: String { path == "-" ? path : path.pathNames.last ?? path }
 

@@ -29,7 +29,8 @@ struct ListPlan {
     messages = drafts.messages(now: moment)
     list = try SurveyedList(
       try ListFile(options.list.to ?? "-"), column: options.list.column,
-      placeholders: messages.placeholders, choosing: drafts.choice(of: messages), seed: seed)
+      placeholders: messages.placeholders, choosing: drafts.choice(of: messages),
+      messages: messages, seed: seed)
     let strings = try await project.strings().localizations
     try project.checkLocales(strings)
     let linter = try await DraftLinter(

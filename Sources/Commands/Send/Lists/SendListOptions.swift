@@ -53,6 +53,12 @@ public struct SendListOptions: ParsableArguments, Sendable {
   @Flag(help: "Don't show progress.")
   public var quiet = false
 
+  @Flag(help: .hidden)
+  public var fromComposer = false
+
+  @Flag(help: .hidden)
+  public var emulated = false
+
   public init() {}
 
   public func validate() throws {

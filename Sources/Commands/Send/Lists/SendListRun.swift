@@ -1,5 +1,8 @@
+internal import Drafts
 internal import FCMClient
+internal import HarmlessText
 internal import LocalFiles
+internal import PushMessages
 internal import RecipientLists
 public import SendPolicy
 
@@ -10,7 +13,7 @@ public struct SendListRun: Sendable {
   /// Asks the person at the terminal, who has the review before them, and names the list once more.
   public typealias Question = @Sendable (RequiredConfirmation, SendTarget) async -> Bool
 
-  private let options: SendOptions
+  private var options: SendOptions
   private let makeSender: @Sendable (Project) -> any ListSender
   private let ask: Question?
   private let permit: SendRun.Permission?
@@ -44,11 +47,12 @@ public struct SendListRun: Sendable {
   func ending() async -> SendEnding {
     do throws(CommandFailure) {
       let project = try Project.checked(options.project)
-      let plan = try await ListPlan(options, in: project, at: now(), seed: seed)
+      let run = try goingToOwnList(of: project)
+      let plan = try await ListPlan(run.options, in: project, at: now(), seed: seed)
       let sender = makeSender(project)
       let ending: SendEnding
       do throws(CommandFailure) {
-        ending = try await self.ending(of: plan, in: project, by: sender)
+        ending = try await run.ending(of: plan, in: project, by: sender)
       } catch {
         ending = SendEnding(error, isDryRun: options.dryRun)
       }
@@ -57,6 +61,24 @@ public struct SendListRun: Sendable {
     } catch {
       return SendEnding(error, isDryRun: options.dryRun)
     }
+  }
+
+  /// With the list that the notes beside the draft name, if the command line names none.
+  private func goingToOwnList(of project: Project) throws(CommandFailure) -> SendListRun {
+    guard let list = options.ownList else { return self }
+    let targets = LintInput(options.draft).document.targets.map(\.fieldName)
+    guard targets.isEmpty else {
+      throw CommandFailure(
+        .unreadableInput,
+        "\(options.draft) goes to the list \(VisibleText.of(list)) and sets \(targets.joined(separator: " and ")): "
+          + "remove one of them, or name the recipients with --to")
+    }
+    var run = self
+    let path = project.path(ofList: list)
+    _ = try ListFile(kept: path)
+    run.options.list.to = path
+    try run.options.checkList()
+    return run
   }
 
   private func ending(

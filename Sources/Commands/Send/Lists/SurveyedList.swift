@@ -18,14 +18,15 @@ struct SurveyedList: Sendable {
   /// A list longer than the table of registrations is read several times.
   init(
     _ file: ListFile, column: String?, placeholders: [String] = [],
-    choosing choice: DraftChoice? = nil, seed: UInt64
+    choosing choice: DraftChoice? = nil, messages: ListMessages? = nil, seed: UInt64
   ) throws(CommandFailure) {
     self.file = file
     self.column = column
     self.placeholders = placeholders
     self.choice = choice
     var survey = ListSurvey(
-      column: column, placeholders: placeholders, choosing: choice, seed: seed)
+      column: column, placeholders: placeholders, choosing: choice, messages: messages,
+      seed: seed)
     var checks = PartChecks()
     do throws(FileFailure) {
       var isFirst = true

@@ -12,6 +12,8 @@ struct HeaderView {
   /// The project's name; empty where there is none.
   let project: String
   let targets: [Message.Target]
+  /// The list that the draft goes to, and how many get it; `nil` if it goes to its own target.
+  private let list: RecipientWords?
   /// What is wrong with a draft that has no target because it cannot be read.
   let unreadable: UnreadableDraft?
   let fileName: String
@@ -27,6 +29,7 @@ struct HeaderView {
     badge = composer.profileKind.badge
     project = composer.project?.description ?? ""
     targets = derived.targets
+    list = RecipientWords(composer)
     unreadable = composer.unreadable
     fileName = composer.file.name
     fileMark = Self.fileMark(composer, context.options)
@@ -80,11 +83,19 @@ struct HeaderView {
 
   private func target(toWidth width: Int) -> String {
     if let unreadable { return UnreadableWords.header(unreadable, toWidth: width) }
-    return switch targets.count {
+    if let list, targets.isEmpty { return text(of: list, toWidth: width) }
+    return switch targets.count + (list == nil ? 0 : 1) {
     case 0: "no target yet"
     case 1: "\(targets[0].fieldName) \(text(of: targets[0], toWidth: width))"
-    default: "\(context.sign("⚠")) \(targets.count) targets"
+    default: "\(context.sign("⚠")) \(targets.count + (list == nil ? 0 : 1)) targets"
     }
+  }
+
+  /// How many get it is never cut off; the path is, in its middle.
+  private func text(of list: RecipientWords, toWidth width: Int) -> String {
+    let room = max(6, width - 5 - context.width(of: list.count))
+    let path = context.truncatedInMiddle(list.path, toWidth: room)
+    return "list \(context.isolated(path, toWidth: room))\(list.count)"
   }
 
   /// Names of topics and conditions differ at their ends; of a device's address the ends alone tell it from others.

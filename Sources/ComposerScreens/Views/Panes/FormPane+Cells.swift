@@ -105,7 +105,10 @@ extension FormPane {
   /// The value as it stands in the draft, where people say it otherwise, and what the field is for.
   private func summary(of cell: FormCell, at path: FieldPath) -> String {
     let known = FieldCatalogue[path] ?? FieldCatalogue[cell.id.path(for: targetKind)]
-    let summary = cell.id.ownSummary ?? known?.summary ?? FieldHelpWords.undocumented
+    let isOfList = targetKind == .list && (cell.id == .target || cell.id == .targetKind)
+    let summary =
+      (isOfList ? FieldID.list : cell.id).ownSummary ?? known?.summary
+      ?? FieldHelpWords.undocumented
     var words: [String] = []
     if cell.id != .expiresIn, cell.shown != nil { words.append("= \(cell.text.displayable)") }
     if let moment = cell.moment(by: context.clock, now: context.now) {

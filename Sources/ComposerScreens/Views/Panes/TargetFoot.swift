@@ -24,7 +24,7 @@ struct TargetFoot {
 
   init(_ composer: Composer, in context: DrawingContext) {
     self.context = context
-    text = composer.document.string(at: composer.targetKind.path) ?? ""
+    text = composer.targetText(composer.targetKind) ?? ""
     complaint = composer.targetDiagnostic
     namesFile = composer.namesTargetFile
     hasProfile = composer.profile.kind != .none
@@ -45,6 +45,7 @@ struct TargetFoot {
       let name = kind == .fid ? "an installation ID" : "a registration token"
       return ("this is \(name): \(first)\(way) moves it to \(kind.rawValue)", true)
     }
+    if composer.targetKind == .list { return RecipientWords(composer)?.advice }
     let isToken = composer.targetKind == .token && composer.setTargets.contains(.token)
     return isToken
       ? ("deprecated, but delivered; only the app itself can tell its fid", false) : nil

@@ -9,6 +9,7 @@ enum TargetRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     guard subject.document.message != nil else { return [] }
     let targets = subject.message.targets
+    if let list = subject.list { return findings(of: list, besides: targets) }
     guard targets.count != 1 || targets[0].text.isEmpty else { return [] }
     let path = targets.first.map { FieldPath([.key($0.fieldName)]) } ?? "topic"
     guard targets.count > 1 else {
@@ -22,5 +23,21 @@ enum TargetRule: LintRule {
         "FCM accepts one target, but the message sets \(names)", remedy: "remove all but one",
         at: path)
     ]
+  }
+
+  /// A draft goes to its list or to a target of its own.
+  private static func findings(
+    of list: LintedList, besides targets: [Message.Target]
+  ) -> [Finding] {
+    let path = FieldPath([.key(targets.first?.fieldName ?? "list")])
+    guard targets.isEmpty else {
+      let names = (targets.map(\.fieldName) + ["list"]).joined(separator: " and ")
+      return [
+        finding(
+          "a message goes to one target, but the draft sets \(names)", remedy: "remove all but one",
+          at: path)
+      ]
+    }
+    return list.fault.map { [finding("the draft goes to a list: \($0)", at: path)] } ?? []
   }
 }

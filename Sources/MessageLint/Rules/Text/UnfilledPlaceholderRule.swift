@@ -6,7 +6,7 @@ import Resolver
 ///
 /// Only the text of a localization key is formatted. An Apple device also formats the literal that stands in for a missing
 /// key, so there a placeholder that has an argument isn't one of these. A percent sign of prose (`50 % off`) isn't a
-/// placeholder, and `$5` is an amount. `$AAPL` may be a variable or the symbol of a stock, so it is a warning.
+/// placeholder, and `$5` is an amount. In a draft that goes to a list, the list's columns fill `{{name}}`. `$AAPL` may be a variable or the symbol of a stock, so it is a warning.
 ///
 /// Write the value into the text, or send a key with arguments.
 enum UnfilledPlaceholderRule: LintRule {
@@ -19,7 +19,9 @@ enum UnfilledPlaceholderRule: LintRule {
     subject.ownTexts.compactMap { own -> Finding? in
       // What stands in an argument is shown as it is, too.
       let filled = own.isArgument ? 0 : argumentCount(for: own.path, in: subject)
-      let open = UnfilledPlaceholder.all(in: own.text).filter { ($0.argument ?? .max) > filled }
+      let open = UnfilledPlaceholder.all(in: own.text).filter {
+        ($0.argument ?? .max) > filled && !(subject.list != nil && LintedList.fills($0.written))
+      }
       guard let first = open.first(where: { $0.form != .symbol }) ?? open.first else { return nil }
       let written = first.written
       return finding(
