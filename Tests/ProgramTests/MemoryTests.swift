@@ -35,13 +35,16 @@ struct MemoryTests {
     terminal.type("\u{0C}")
     try await terminal.waitFor(last)
     terminal.hangUp()
-    let (status, _) = try await terminal.end()
+    let (status, words) = try await terminal.end()
     // All was typed: what is not saved is kept.
     #expect(status == 0)
     let kept = try sandbox.names(in: "state/pushwright/drafts")
       .filter { $0.hasSuffix(".draft.json") }
       .map { try sandbox.text("state/pushwright/drafts/\($0)") }
-    #expect(kept.count == 1 && kept.first?.contains(last) == true, "\(last): \(kept)")
+    let saved = try sandbox.text("example.json")
+    #expect(
+      kept.count == 1 && kept.first?.contains(last) == true,
+      "\(last): \(kept); saved: \(saved); said: \(words)")
     // A step that stays takes kilobytes: a draft with its tree.
     let slope = Double(measured[4] - measured[2]) / Double(Self.edits)
     #expect(slope < 200, "bytes an edit; measured \(measured.map { $0 / 1024 }) KB")
