@@ -38,7 +38,8 @@ struct Pushwright: AsyncParsableCommand {
     do {
       // These promise a last line or a status of their own, whenever they are asked to leave.
       let isPromising =
-        command is SendOptions || command is EmulatorCommand || command is HistorySettleCommand
+        command is SendOptions || command is EmulatorStartCommand
+        || command is EmulatorExecCommand || command is HistorySettleCommand
         || command is TopicsVerbOptions<AddingTopics>
         || command is TopicsVerbOptions<RemovingTopics>
       if !isPromising { EarlySignals.letGo() }
