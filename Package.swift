@@ -37,7 +37,7 @@ let package = Package(
     .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
     // SHA-256 for what is to be recognized again.
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
-    // Certificates that the tests make.
+    // Certificates that the emulator and the tests make.
     .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
     .package(url: "https://github.com/apple/swift-certificates", exact: "1.21.1"),
     // What is different about two states of the composer, where a test expected the same.
@@ -160,6 +160,9 @@ let package = Package(
       ]),
 
     .target(
+      name: "SimulatedDevices", dependencies: ["CalendarTime", "PushMessages", "Resolver"]),
+
+    .target(
       name: "NotificationPage",
       dependencies: [
         "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
@@ -176,13 +179,21 @@ let package = Package(
     .target(
       name: "FCMEmulator",
       dependencies: [
-        "ByteSearch", "CalendarTime", "FCMClient", "PushMessages", "TextEncodings",
+        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText",
+        "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices", "TextEncodings",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdHTTP2", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-      ]),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "NIOTLS", package: "swift-nio"),
+        .product(name: "SwiftASN1", package: "swift-asn1"),
+        .product(name: "X509", package: "swift-certificates"),
+      ], resources: [.embedInCode("API/emulator.openapi.json")]),
 
     .target(
       name: "SendPolicy",
@@ -240,8 +251,8 @@ let package = Package(
         "FCMClient", "FCMEmulator", "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles",
         "LocalPrograms",
         "MessageLint", "NotificationPage", "ProjectStart",
-        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
-        "TerminalUI", "TextLayout", "Workspace",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "SimulatedDevices", "Spelling",
+        "StringResources", "TerminalUI", "TextEncodings", "TextLayout", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -304,6 +315,8 @@ let package = Package(
         "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
         "StringResources", "TestPacing",
       ]),
+    .testTarget(
+      name: "SimulatedDevicesTests", dependencies: ["PushMessages", "Resolver", "SimulatedDevices"]),
     .testTarget(
       name: "NotificationPageTests",
       dependencies: [
@@ -384,7 +397,8 @@ let package = Package(
     .testTarget(
       name: "FCMEmulatorTests",
       dependencies: [
-        "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "TestPacing",
+        "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver", "SimulatedDevices",
+        "StringResources", "TestPacing",
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -423,7 +437,7 @@ let package = Package(
         "FuzzSupport", "SchemaSupport", "TestPacing",
         .product(name: "CryptoExtras", package: "swift-crypto"),
       ],
-      exclude: ["Golden"]),
+      exclude: ["Clients", "Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,15 +30,36 @@ final class AcceptedMessages: Sendable {
   /// The newest, in their order.
   var all: [AcceptedMessage] { record.withLock { Array($0.newest[$0.first...]) } }
 
+  /// One of the newest by its number; `nil` if it is forgotten.
+  func message(_ number: Int) -> AcceptedMessage? {
+    record.withLock { record in
+      guard let newest = record.newest.last?.number, number <= newest else { return nil }
+      let index = record.newest.count - 1 - (newest - number)
+      return index >= record.first ? record.newest[index] : nil
+    }
+  }
+
+  /// Forgets all messages; the counts go on.
+  func clear() {
+    record.withLock { record in
+      record.newest = []
+      record.first = 0
+      record.byteCount = 0
+    }
+  }
+
   /// Records a message and gives it its name: for a send, sixteen hexadecimal digits that count up,
   /// so that a test can name the message it gets.
-  func append(_ message: String, of project: ProjectID, isDryRun: Bool) -> AcceptedMessage {
+  func append(
+    _ message: String, of project: ProjectID, isDryRun: Bool,
+    to target: AcceptedMessage.Target? = nil, at time: Int = 0
+  ) -> AcceptedMessage {
     record.withLock { record in
       record.count += 1
       if !isDryRun { record.sendCount += 1 }
       let id = isDryRun ? "fake_message_id" : Hexadecimal.digits(of: UInt64(record.sendCount))
       let accepted = AcceptedMessage(
-        number: record.count, project: project,
+        number: record.count, project: project, target: target, time: time,
         name: MessageName("projects/\(project)/messages/\(id)"), message: message,
         isDryRun: isDryRun)
       record.newest.append(accepted)

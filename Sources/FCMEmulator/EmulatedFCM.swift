@@ -9,21 +9,32 @@ final class EmulatedFCM: Sendable {
   static let longestBody = 1 << 20
 
   let accepted: AcceptedMessages
-  private let topics: EmulatedTopics
+  let devices: EmulatedDevices
+  let faults = EmulatorFaults()
+  /// Fires when a message was accepted.
+  let changes = ChangeSignal()
+  let topics: EmulatedTopics
   private let deliveries = EmulatedDeliveries()
   private let requests = Mutex(0)
-  private let tokens: TokenEndpoint?
+  private let quota: Mutex<ProjectQuota>
+  private let tokens: TokenEndpoint
+  private let project: ProjectID
   private let now: @Sendable () -> Int
 
-  /// Without a token endpoint any bearer token is taken; `now` gives the seconds since 1970.
+  /// Without a token endpoint any bearer token is taken; `project` is the one of requests that name none; `now` gives the
+  /// seconds since 1970.
   init(
-    tokens: TokenEndpoint? = nil, limits: EmulatorLimits = .standard,
+    tokens: TokenEndpoint? = nil, project: ProjectID = .demo, limits: EmulatorLimits = .standard,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
     accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
   ) {
-    self.tokens = tokens
+    self.tokens = tokens ?? TokenEndpoint(.any, now: now)
+    self.project = project
     self.now = now
-    topics = EmulatedTopics(limit: limits.registrations)
+    quota = Mutex(ProjectQuota(limit: limits.sendsPerMinute))
+    let devices = EmulatedDevices(limit: limits.messages)
+    self.devices = devices
+    topics = EmulatedTopics(limit: limits.registrations) { devices.topicName(of: $0) }
     self.accepted = AcceptedMessages(limits: limits, telling: accepted)
   }
 
@@ -31,14 +42,14 @@ final class EmulatedFCM: Sendable {
   var requestCount: Int { requests.withLock(\.self) }
 
   func answer(_ request: EmulatorRequest) -> EmulatorAnswer {
-    guard let route = EmulatorRoute(path: request.path) else { return .notFound }
+    guard let route = EmulatorRoute(path: request.path) else { return .noSuchPath }
     if case .send = route {
       guard request.method == "POST" else { return .notFound }
       requests.withLock { $0 += 1 }
     }
     guard let token = Self.bearerToken(request.authorization) else { return .unauthenticated }
     let isForData = if case .delivery = route { true } else { false }
-    if let refusal = tokens?.refusal(
+    if let refusal = tokens.refusal(
       of: token, quotaProject: request.quotaProject, isForData: isForData)
     {
       return refusal
@@ -53,6 +64,9 @@ final class EmulatedFCM: Sendable {
       return answer(request, of: project, names: [registration, topic]) {
         topics.answer(request, project, registration, topic, at: now())
       }
+    case .legacyTopics(let adds):
+      let project = tokens.project(of: token) ?? project
+      return LegacyTopics(topics: topics, project: project, adds: adds).answer(request, at: now())
     case .delivery(let project, let app):
       return answer(request, of: project, names: []) {
         deliveries.answer(request, project, app)
@@ -70,6 +84,11 @@ final class EmulatedFCM: Sendable {
   }
 
   private func answer(toSend request: EmulatorRequest, of project: ProjectID) -> EmulatorAnswer {
+    if let wait = quota.withLock({ $0.take(project, at: now()) }) {
+      var answer = EmulatorAnswer.projectQuota(of: project, limit: quota.withLock(\.limit))
+      answer.retryAfter = wait
+      return answer
+    }
     do {
       return answer(to: try JSONNode(strict: request.body), of: project, behavior: request.behavior)
     } catch {
@@ -92,15 +111,30 @@ final class EmulatedFCM: Sendable {
     }
     if let violation = MessageCheck.violation(in: canonical) { return .invalidMessage(violation) }
     if MessageCheck.isUnregistered(canonical) { return .refusal(.unregistered, of: project) }
+    if let refusal = devices.refusal(of: canonical, project: project, at: now()) {
+      return .refusal(refusal, of: project)
+    }
     let validateOnly = request["validate_only"] ?? request["validateOnly"]
     let isDryRun = validateOnly?.kind == .boolean(true) || validateOnly?.kind == .string("true")
-    return AskedBehavior(header: behavior, message: canonical).answer(
+    let target = AcceptedMessage.Target(of: canonical)
+    var asked = AskedBehavior(header: behavior, message: canonical)
+    if case .none = asked, let fault = faults.take(for: target?.name) { asked = .known(fault) }
+    return asked.answer(
       accept: {
-        if !isDryRun { deliveries.count(canonical, of: project, at: now()) }
-        return .accepted(
-          accepted.append(JSONText.compact(message), of: project, isDryRun: isDryRun))
+        let sent = accepted.append(
+          JSONText.compact(message), of: project, isDryRun: isDryRun, to: target, at: now())
+        if !isDryRun { deliver(sent, canonical) }
+        changes.fire()
+        return .accepted(sent)
       },
       refuse: { .refusal($0, of: project) })
+  }
+
+  private func deliver(_ sent: AcceptedMessage, _ message: JSONNode) {
+    deliveries.count(message, of: sent.project, at: now())
+    devices.send(sent.number, message, of: sent.project, at: now()) {
+      topics.names(ofDevice: $0, of: sent.project)
+    }
   }
 
   private static func bearerToken(_ authorization: String?) -> Substring? {

@@ -1,14 +1,15 @@
+public import FCMClient
 internal import FoundationEssentials
 internal import Hummingbird
 internal import HummingbirdCore
 internal import Logging
-internal import NIOCore
 
 /// A local FCM for dry-runs and tests: it checks what FCM checks of a message, answers in FCM's
 /// words, and delivers nothing.
 ///
-/// It listens on the IPv4 loopback address only and speaks plain HTTP/1.1. Any bearer token is taken
-/// unless ``AcceptedTokens`` says otherwise.
+/// It listens on the IPv4 loopback address only, and speaks HTTP/1.1 and HTTP/2. With an ``EmulatorGateway`` it speaks TLS
+/// on the same port, and is a proxy that answers for Google's hosts itself and connects to no other. Any bearer token
+/// is taken unless ``AcceptedTokens`` says otherwise.
 ///
 /// ## Failures on request
 ///
@@ -21,9 +22,11 @@ internal import NIOCore
 /// | --- | --- |
 /// | `unregistered` | 404 with FCM's code `UNREGISTERED` |
 /// | `quota-exceeded`, `quota-exceeded-N` | 429 with `Retry-After: N`, 60 if none is given |
+/// | `project-quota-exceeded`, `project-quota-exceeded-N` | the same without a code of FCM, as for a project that sends too much |
 /// | `unauthenticated` | 401, as if the access token had expired |
 /// | `sender-id-mismatch` | 403 with FCM's code `SENDER_ID_MISMATCH` |
 /// | `permission-denied` | 403 without a code of FCM |
+/// | `third-party-auth` | 401 with FCM's code `THIRD_PARTY_AUTH_ERROR` |
 /// | `internal` | 500 |
 /// | `unavailable`, `unavailable-N` | 503, with `Retry-After: N` if one is given |
 /// | `slow-N` | accepted at once, answered after N seconds, at most 3600 |
@@ -37,11 +40,17 @@ internal import NIOCore
 ///
 /// A dry-run behaves alike and is never delivered. A message that is wrong is refused as always.
 ///
-/// ## Topics and delivery data
+/// ## Topics, tokens and delivery data
 ///
-/// It has the topic subscription API (create, get, list, patch, delete), and remembers the topics of 100,000
-/// registrations; any registration exists. Delivery data counts what was sent by day and label, and calls all of it
+/// It has the topic subscription API (create, get, list, patch, delete) and the older one of Instance ID (`batchAdd`,
+/// `batchRemove`), and remembers the topics of 100,000 registrations; any registration exists. `/token` is Google's
+/// token endpoint, and `/computeMetadata/v1` the server that programs without a key file ask for one. Delivery data counts what was sent by day and label, and calls all of it
 /// delivered, for any Android app.
+///
+/// ## Devices, API and inbox
+///
+/// An ``EmulatorScene`` has devices that get the messages; a registration of one that was removed is unregistered. The
+/// API below `/emulator/v1/` is for tests, and described by `/emulator/v1/openapi.json`; `GET /` is a page for people.
 ///
 /// ## Limits
 ///
@@ -52,50 +61,69 @@ public enum Emulator {
   /// Connections at a time, if the system lets the program have as many: two lists of messages.
   public static let mostConnections = 800
 
+  /// Where it listens if no one asks for more.
+  public static let loopback = "127.0.0.1"
+
   /// Starts a server and returns once it answers; port 0 means any free port.
   ///
-  /// `connections` are open at a time at most.
+  /// `connections` are open at a time at most, and `messages` are how many it remembers. Another `address` than loopback lets
+  /// other machines in.
   /// `now` gives the seconds since 1970 by which assertions and tokens are judged; it is the time of
-  /// day if left out. `accepted` is told of each message in its order and must not wait; `beforeAnswering` may, before
-  /// each answer.
+  /// day if left out. `project` is the one of requests that name none: topics by Instance ID, and the metadata server.
+  /// `quota` is how many requests to send a project may make in a minute; `nil` for any number.
+  /// `scene` is what the emulator plays beside FCM.
+  /// `accepted` is told of each message in its order and must not wait; `beforeAnswering` may, before each answer.
   public static func start(
-    port: Int = 0, tokens: AcceptedTokens = .any, now: (@Sendable () -> Int)? = nil,
-    connections: Int = mostConnections,
+    address: String = loopback, port: Int = 0, tokens: AcceptedTokens = .any,
+    gateway: EmulatorGateway? = nil,
+    project: ProjectID = .demo, quota: Int? = nil, scene: EmulatorScene = EmulatorScene(),
+    now: (@Sendable () -> Int)? = nil,
+    connections: Int = mostConnections, keeping messages: Int? = nil,
     accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in },
     beforeAnswering: @escaping @Sendable () async -> Void = {}
   ) async throws(EmulatorFailure) -> RunningEmulator {
     var limits = EmulatorLimits.standard
     limits.connections = connections
+    limits.sendsPerMinute = quota
+    if let messages { limits.messages = messages }
     return try await start(
-      port: port, tokens: tokens, now: now, limits: limits, accepted: accepted,
-      beforeAnswering: beforeAnswering)
+      address: address, port: port, tokens: tokens, gateway: gateway, project: project,
+      scene: scene, now: now,
+      limits: limits,
+      accepted: accepted, beforeAnswering: beforeAnswering)
   }
 
   static func start(
-    port: Int, tokens: AcceptedTokens, now: (@Sendable () -> Int)?, limits: EmulatorLimits,
+    address: String = loopback, port: Int, tokens: AcceptedTokens, gateway: EmulatorGateway? = nil,
+    project: ProjectID = .demo,
+    scene: EmulatorScene = EmulatorScene(), now: (@Sendable () -> Int)?, limits: EmulatorLimits,
     accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in },
     beforeAnswering: @escaping @Sendable () async -> Void = {}
   ) async throws(EmulatorFailure) -> RunningEmulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) doesn't exist: choose one from 1 to 65535")
     }
-    let now = now ?? { Int(Date().timeIntervalSince1970) }
-    let endpoint: TokenEndpoint? =
-      switch tokens {
-      case .any: nil
-      case .issued(let accounts):
-        TokenEndpoint(accounts: accounts, now: now)
-      }
+    let clock = EmulatorClock(now ?? { Int(Date().timeIntervalSince1970) })
+    let endpoint = TokenEndpoint(tokens) { clock.now }
     let fcm = EmulatedFCM(
-      tokens: endpoint, limits: limits, now: now, accepted: accepted)
+      tokens: endpoint, project: project, limits: limits, now: { clock.now },
+      accepted: accepted)
+    fcm.devices.reset(to: scene.devices, at: clock.now)
     let (ports, running) = AsyncStream<Int>.makeStream()
     let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(
       responder: EmulatorResponder(
-        fcm: fcm, tokens: endpoint, limits: limits, beforeAnswering: beforeAnswering),
-      server: .http1(configuration: limits.ofConnection),
+        fcm: fcm, tokens: endpoint,
+        metadata: EmulatedMetadata(project: project, tokens: endpoint),
+        console: EmulatorConsole(
+          fcm: fcm, clock: clock, preview: LazyPreview(scene.preview),
+          firstDevices: scene.devices), gateway: gateway,
+        limits: limits, beforeAnswering: beforeAnswering),
+      server: HTTPServerBuilder { responder in
+        try EmulatorChannel(gateway: gateway, limits: limits, responder: responder)
+      },
       configuration: ApplicationConfiguration(
-        address: .hostname("127.0.0.1", port: port),
+        address: .hostname(address, port: port),
         availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
       onServerRunning: { running.yield($0.localAddress?.port ?? port) },
       logger: logger)
@@ -106,14 +134,5 @@ public enum Emulator {
     for await port in ports { return RunningEmulator(port: port, fcm: fcm, server: server) }
     server.cancel()
     throw EmulatorFailure(await server.result, port: port)
-  }
-}
-
-extension EmulatorLimits {
-  fileprivate var ofConnection: HTTP1Channel.Configuration {
-    HTTP1Channel.Configuration(
-      idleTimeout: .seconds(idleSeconds),
-      httpDecoderConfiguration: .init(
-        maxHeaderFieldSize: headerBytes, maxHeaderListSize: headerBytes))
   }
 }

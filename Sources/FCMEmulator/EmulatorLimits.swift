@@ -18,6 +18,8 @@ struct EmulatorLimits: Sendable {
   var idleSeconds: Int64 = 120
   /// Seconds for a whole request, from its head to the end of its body.
   var requestSeconds: Int64 = 60
+  /// Requests to send that a project may make in a minute; `nil` for any number.
+  var sendsPerMinute: Int?
   /// Bytes of all headers of a request.
   var headerBytes = 64 << 10
 

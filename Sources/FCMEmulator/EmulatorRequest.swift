@@ -7,5 +7,7 @@ struct EmulatorRequest {
   var quotaProject: String?
   /// The header that asks for a failure.
   var behavior: String?
+  /// The header by which a program says that it means a metadata server.
+  var flavor: String?
   var body: [UInt8] = []
 }

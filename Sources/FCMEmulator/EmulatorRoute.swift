@@ -12,10 +12,21 @@ enum EmulatorRoute: Hashable {
   /// `/v1beta1/projects/P/androidApps/A/deliveryData`
   case delivery(ProjectID, app: String)
 
+  /// `/iid/v1:batchAdd` and `/iid/v1:batchRemove`
+  case legacyTopics(adds: Bool)
+
   /// `nil` for every other path.
   init?(path: String) {
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
       .map(PercentEncoding.decoding)
+    switch segments {
+    case ["", "iid", "v1:batchAdd"]: self = .legacyTopics(adds: true)
+    case ["", "iid", "v1:batchRemove"]: self = .legacyTopics(adds: false)
+    default: self.init(segments)
+    }
+  }
+
+  private init?(_ segments: [String?]) {
     guard segments.count > 4, segments[0] == "", segments[2] == "projects",
       let project = segments[3].flatMap(ProjectID.init)
     else { return nil }

@@ -18,8 +18,8 @@ public struct RunningEmulator: Sendable {
   /// Where requests to this emulator go.
   public var endpoint: FCMEndpoint { .loopback(port: port) }
 
-  /// The token endpoint (`token_uri` of a service account's file), which an assertion has to name as
-  /// its audience; it is there where ``AcceptedTokens/issued(to:)`` was asked for.
+  /// The token endpoint (`token_uri` of a service account's file), which an assertion may name as
+  /// its audience.
   public var tokenURL: String { Self.tokenURL(port: port) }
 
   /// What was accepted so far, in its order: what would have been delivered, and dry-runs; the newest 10,000 of them.

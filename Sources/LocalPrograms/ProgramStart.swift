@@ -41,6 +41,27 @@ enum ProgramStart {
     return process
   }
 
+  /// Starts a program in our place on the terminal; gives its process id.
+  static func startAttached(
+    _ words: [String], environment: [String: String], file: String, ignoring signals: [Int32],
+    keeping descriptors: [Int32]
+  ) throws(Failure) -> pid_t {
+    let variables = environment.map { "\($0.key)=\($0.value)" }
+    guard !(words + variables).contains(where: { $0.utf8.contains(0) }) else {
+      throw Failure(number: EINVAL)
+    }
+    var process: pid_t = 0
+    let error = unsafe withCStrings(words) { words in
+      unsafe withCStrings(variables) { variables in
+        unsafe pushwright_start_attached_program(
+          &process, file, words, variables, signals, Int32(signals.count), descriptors,
+          Int32(descriptors.count))
+      }
+    }
+    guard error == 0 else { throw Failure(number: error) }
+    return process
+  }
+
   private static func withCStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

@@ -4,6 +4,7 @@ import Foundation
 @main
 enum Main {
   static func main() {
+    InheritedDescriptors.remember()
     CrashPrivacy.prepare()
     SystemLimits.check()
     TimeZoneFile.prepare()

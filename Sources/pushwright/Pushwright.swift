@@ -42,7 +42,8 @@ struct Pushwright: AsyncParsableCommand {
     }
     do {
       let isPromising =
-        command is SendOptions || command is EmulatorCommand || command is HistorySettleCommand
+        command is SendOptions || command is EmulatorStartCommand
+        || command is EmulatorExecCommand || command is HistorySettleCommand
         || command is TopicsVerbOptions<AddingTopics>
         || command is TopicsVerbOptions<RemovingTopics>
       if !isPromising { EarlySignals.letGo() }

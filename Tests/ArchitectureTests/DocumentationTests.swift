@@ -72,6 +72,7 @@ struct DocumentationTests {
   @Test func `Every block of a page is closed and names its language`() {
     let known: Set = [
       "sh", "text", "json", "toml", "yaml", "xml", "swift", "html", "csv", "markdown", "kotlin",
+      "python",
     ]
     #expect(DocumentationPage.all.flatMap(\.blocks).count > 20)
     for page in DocumentationPage.all {

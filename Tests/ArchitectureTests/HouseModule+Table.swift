@@ -62,6 +62,8 @@ extension HouseModule {
         "DevicePreview", "HarmlessText", "LanguageTags", "PushMessages", "Resolver",
         "TextEncodings", "TextLayout",
       ], thirdParty: ["Crypto"]),
+    HouseModule(
+      name: "SimulatedDevices", level: 3, own: ["CalendarTime", "PushMessages", "Resolver"]),
     HouseModule(name: "Diagnosis", level: 5, own: ["FCMClient", "SendPolicy", "Workspace"]),
     HouseModule(
       name: "Drafts", level: 5,
@@ -138,8 +140,14 @@ extension HouseModule {
       ]),
     HouseModule(
       name: "FCMEmulator", level: 4,
-      own: ["ByteSearch", "CalendarTime", "FCMClient", "PushMessages", "TextEncodings"],
-      thirdParty: ["Hummingbird", "HummingbirdCore", "JWTKit", "Logging", "NIOCore"],
+      own: [
+        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText",
+        "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices", "TextEncodings",
+      ],
+      thirdParty: [
+        "Crypto", "CryptoExtras", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "JWTKit",
+        "Logging", "NIOCore", "NIOSSL", "NIOTLS", "SwiftASN1", "X509",
+      ],
       platform: cLibrary.union(["FoundationEssentials"])),
     HouseModule(
       name: "Commands", level: 6,
@@ -161,8 +169,8 @@ extension HouseModule {
         "FCMEmulator",
         "FCMTransport", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms",
         "MessageLint", "NotificationPage", "ProjectStart",
-        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "Spelling", "StringResources",
-        "TerminalUI", "TextLayout", "Workspace",
+        "PushMessages", "Resolver", "SendJournal", "SendPolicy", "SimulatedDevices", "Spelling",
+        "StringResources", "TerminalUI", "TextEncodings", "TextLayout", "Workspace",
       ],
       thirdParty: ["ArgumentParser"], platform: ["Dispatch", "Foundation"]),
   ]

@@ -31,6 +31,7 @@ struct UnsafeCodeTests {
     "Sources/LocalFiles/LocalFile+Writing.swift": "rename(2) and unlink(2)",
     "Sources/LocalFiles/OpenFile.swift": "open, read, write, fstat",
     "Sources/LocalFiles/RealPath.swift": "realpath(3), readlink(2) and their answers",
+    "Sources/LocalPrograms/AttachedProgram.swift": "waitid(2), and how a child ended",
     "Sources/LocalPrograms/ExecutableSearch.swift": "stat(2) and access(2)",
     "Sources/LocalPrograms/ProgramPipe.swift": "pipes, and read(2)",
     "Sources/LocalPrograms/ProgramStart.swift": "posix_spawn, with words as C strings",

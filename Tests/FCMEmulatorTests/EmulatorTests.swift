@@ -36,14 +36,15 @@ struct EmulatorTests {
         #expect(failure?.field == row.field, "\(row.message)")
         #expect(failure?.code == .invalidArgument)
       }
-      #expect(RefusalCase.all.count == 59)
+      #expect(RefusalCase.all.count == 64)
     }
   }
 
   @Test func `Parts for different platforms have a limit each`() async throws {
     let part = String(repeating: "x", count: 2400)
     let message = """
-      {"topic":"a","android":{"data":{"x":"\(part)"}},"apns":{"payload":{"x":"\(part)"}}}
+      {"topic":"a","android":{"data":{"x":"\(part)"}},"apns":{"payload":{\
+      "aps":{"content-available":1},"x":"\(part)"}}}
       """
     try await Draft.withEmulator { emulator, transport in
       let request = try SendRequest.dryRun(

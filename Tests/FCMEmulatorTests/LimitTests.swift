@@ -76,6 +76,25 @@ struct LimitTests {
     #expect(answer.contains("not pages in a browser"))
   }
 
+  @Test(arguments: [
+    ("GET /", "Host: 127.0.0.1:8080\r\nSec-Fetch-Site: none", 200),
+    ("GET /?topic=a", "Host: localhost:8080\r\nSec-Fetch-Site: same-origin", 200),
+    ("GET /messages/1", "Host: 127.0.0.1", 404),
+    ("GET /emulator/v1/messages", "Host: 127.0.0.1\r\nSec-Fetch-Site: same-origin", 200),
+    ("GET /", "Host: evil.example\r\nSec-Fetch-Site: none", 403),
+    ("GET /", "Host: 127.0.0.1\r\nSec-Fetch-Site: cross-site", 403),
+    ("GET /emulator/v1/messages", "Host: a\r\nOrigin: https://evil.example", 403),
+    ("DELETE /emulator/v1/messages", "Host: 127.0.0.1\r\nSec-Fetch-Site: same-origin", 403),
+    ("POST /emulator/v1/reset", "Host: 127.0.0.1\r\nOrigin: http://127.0.0.1", 403),
+    ("DELETE /emulator/v1/messages", "Host: 127.0.0.1", 200),
+  ])
+  func `A browser gets the emulator's own pages, and changes nothing`(
+    request: String, headers: String, status: Int
+  ) async throws {
+    let text = "\(request) HTTP/1.1\r\n\(headers)\r\nConnection: close\r\n\r\n"
+    #expect(try await answer(to: text).hasPrefix("HTTP/1.1 \(status) "))
+  }
+
   /// Limits that a test need not wait for.
   private static var short: EmulatorLimits {
     var limits = EmulatorLimits.standard

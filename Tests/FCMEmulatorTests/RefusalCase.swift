@@ -46,15 +46,14 @@ struct RefusalCase {
     Self(
       #"{"token":"<DEVICE TOKEN>"}"#,
       "The registration token is not a valid FCM registration token", at: "message.token"),
-    Self(#"{"topic":"a b"}"#, "Invalid topic name", at: "message.topic"),
-    Self(#"{"topic":"/topics/"}"#, "Invalid topic name", at: "message.topic"),
-    Self(#"{"topic":"ä"}"#, "Invalid topic name", at: "message.topic"),
+    Self(#"{"topic":"a b"}"#, "Topic name contains invalid characters", at: "message"),
+    Self(#"{"topic":"/topics/"}"#, "Topic name contains invalid characters", at: "message"),
+    Self(#"{"topic":"ä"}"#, "Topic name contains invalid characters", at: "message"),
     Self(
       #"{"condition":"'news' in topics && 'a' in topic || x"}"#,
-      "Invalid condition expression provided", at: "message.condition"),
+      "Request contains an invalid argument", at: nil),
     Self(
-      #"{"condition":"news in topics"}"#, "Invalid condition expression provided",
-      at: "message.condition"),
+      #"{"condition":"news in topics"}"#, "Request contains an invalid argument", at: nil),
   ]
 
   private static let names = [
@@ -112,7 +111,8 @@ struct RefusalCase {
       #""android":{"ttl":"1h"}"#,
       wrong(
         "message.android.ttl", "\(google)Duration",
-        "Illegal duration format; duration must end with 's'"), at: "message.android.ttl"),
+        "Field 'ttl', Illegal duration format; duration must end with 's'"),
+      at: "message.android.ttl"),
     with(
       #""android":{"ttl":60}"#, wrong("message.android.ttl", "\(google)Duration", "60"),
       at: "message.android.ttl"),
@@ -120,7 +120,7 @@ struct RefusalCase {
       #""android":{"ttl":"1.s"}"#,
       wrong(
         "message.android.ttl", "\(google)Duration",
-        "Invalid duration format, failed to parse seconds"), at: "message.android.ttl"),
+        "Field 'ttl', Invalid duration format, failed to parse seconds"), at: "message.android.ttl"),
     with(
       #""android":{"notification":{"event_time":"2023-02-29T00:00:00Z"}}"#,
       wrong(
@@ -212,11 +212,26 @@ struct RefusalCase {
     with(
       ##""android":{"notification":{"color":"#12345"}}"##, color,
       at: "message.android.notification.color"),
+    with("\"data\":{\"x\":\"" + String(repeating: "é", count: 2100) + "\"}", tooLarge, at: nil),
     with(
-      "\"data\":{\"x\":\"" + String(repeating: "é", count: 2100) + "\"}", "Message too big",
-      at: "message"),
+      "\"apns\":{\"payload\":{\"aps\":{\"badge\":1},\"x\":\""
+        + String(repeating: "x", count: 4096) + "\"}}", tooLarge, at: nil),
     with(
-      "\"apns\":{\"payload\":{\"x\":\"" + String(repeating: "x", count: 4096) + "\"}}",
-      "Message too big", at: "message"),
+      #""webpush":{"headers":{"Urgency":"high","ttl":"soon"}}"#,
+      "TTL must be a non-negative integer", at: "message.webpush.headers.TTL"),
+    with(
+      #""webpush":{"headers":{"TTL":"-1"}}"#, "TTL must be a non-negative integer",
+      at: "message.webpush.headers.TTL"),
+    with(
+      #""apns":{"payload":{"x":1}}"#,
+      "Payload of Apple Push Notification Service must contain an [aps] key",
+      at: "message.apns.payload"),
+    with(#""apns":{"payload":{"aps":{}}}"#, invalid, at: "message.apns.payload"),
+    with(
+      #""apns":{"payload":{"aps":{"alert":"x","mutable-content":true}}}"#,
+      "Value for APS key [mutable-content] is either 0 or 1",
+      at: "message.apns.payload.aps.mutable-content"),
   ]
+
+  private static let tooLarge = "Message is too large. The maximum is 4K (4096 bytes)"
 }

@@ -84,7 +84,7 @@ struct TokenEndpointTests {
     (["iat": ""], "invalid_grant", window),
     (["exp": ""], "invalid_grant", window),
     (
-      ["aud": "\"https://oauth2.googleapis.com/token\""], "invalid_grant",
+      ["aud": "\"https://oauth2.example/token\""], "invalid_grant",
       "Invalid JWT: Failed audience check."
     ),
     (["aud": ""], "invalid_grant", "Invalid JWT: Failed audience check."),
@@ -187,10 +187,32 @@ struct TokenEndpointTests {
     }
   }
 
-  @Test func `Without accounts there is no token endpoint`() async throws {
-    try await Draft.withEmulator { emulator, transport in
-      let answer = try await Account.answer(to: "x=y", of: emulator, over: transport)
-      #expect(answer.status == 404)
+  @Test
+  func `Google's own address is an audience too: most SDKs name it whatever the key file says`()
+    async throws
+  {
+    let mia = try #require(Account.mia)
+    try await mia.withEmulator { emulator, transport in
+      let form = try await mia.form(
+        claims: mia.claims(audience: "https://oauth2.googleapis.com/token"))
+      #expect(try await Account.answer(to: form, of: emulator, over: transport).status == 200)
+    }
+  }
+
+  @Test func `Without accounts any service account and any person gets a token`() async throws {
+    let mia = try #require(Account.mia)
+    let now: @Sendable () -> Int = { Account.now }
+    try await Draft.withEmulator(now: now) { emulator, transport in
+      let claims = mia.claims(audience: emulator.tokenURL)
+      let person = "grant_type=refresh_token&client_id=a&client_secret=s&refresh_token=r"
+      for form in [try await mia.form(claims: claims), person] {
+        let answer = try await Account.answer(to: form, of: emulator, over: transport)
+        #expect(answer.status == 200)
+        #expect(try JSONNode(strict: answer.body)["access_token"]?.string != nil)
+      }
+      let late = mia.claims(audience: emulator.tokenURL, replacing: ["exp": "1"])
+      try await expect(
+        mia.form(claims: late), "invalid_grant", Self.window, of: emulator, over: transport)
     }
   }
 

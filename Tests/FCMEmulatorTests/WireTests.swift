@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import FCMEmulator
@@ -75,10 +76,10 @@ struct WireTests {
     #expect(
       answer(#"{"message":{}}"#).body == """
         {"error":{"code":400,"message":"Recipient of the message is not set.","status":\
-        "INVALID_ARGUMENT","details":[{"@type":\
-        "type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"INVALID_ARGUMENT"},\
-        {"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[{"field":"message",\
-        "description":"Recipient of the message is not set."}]}]}}
+        "INVALID_ARGUMENT","details":[{"@type":"type.googleapis.com/google.rpc.BadRequest",\
+        "fieldViolations":[{"field":"message","description":"Recipient of the message is not set."}]},\
+        {"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":\
+        "INVALID_ARGUMENT"}]}}
         """)
   }
 
@@ -87,5 +88,52 @@ struct WireTests {
   ])
   func `A body that holds no message is refused`(body: String) {
     #expect(answer(body).status == 400)
+  }
+
+  @Test func `Answers whose details were recorded have the recorded ones, in their order`() {
+    let fcmError =
+      #"{"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"INVALID_ARGUMENT"}"#
+    let large = String(repeating: "x", count: 8192)
+    #expect(
+      answer(#"{"message":{"topic":"a","data":{"x":"\#(large)"}}}"#).body.hasSuffix(
+        #""details":[{"@type":"type.googleapis.com/google.rpc.BadRequest"},\#(fcmError)]}}"#))
+    #expect(
+      answer(#"{"message":{"condition":"'a' in topics &&"}}"#).body
+        == #"{"error":{"code":400,"message":"Request contains an invalid argument.","status":"INVALID_ARGUMENT"}}"#
+    )
+    #expect(
+      answer(#"{"message":{"token":"x"}}"#).body.contains(#""details":[\#(fcmError),{"@type""#))
+    #expect(answer("{}", authorization: nil).body.contains(#""reason":"CREDENTIALS_MISSING""#))
+    #expect(
+      answer("{}", path: "/fcm/send").body.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func `Of a key that is there twice the last one counts`() {
+    let body =
+      #"{"message":{"topic":"a b","topic":"a"},"validate_only":false,"validate_only":true}"#
+    #expect(answer(body).body == #"{"name":"projects/demo/messages/fake_message_id"}"#)
+  }
+
+  @Test func `A project's quota is for a minute of the clock, and wrong messages use it up too`() {
+    var limits = EmulatorLimits.standard
+    limits.sendsPerMinute = 2
+    let clock = Mutex(125)
+    let fcm = EmulatedFCM(limits: limits, now: { clock.withLock(\.self) })
+    let send = { (project: String, body: String) in
+      fcm.answer(
+        EmulatorRequest(
+          path: "/v1/projects/\(project)/messages:send", authorization: "Bearer x",
+          body: Array(body.utf8)))
+    }
+    let right = #"{"message":{"topic":"a"}}"#
+    #expect(send("demo", right).status == 200)
+    #expect(send("demo", "{}").status == 400)
+    let refused = send("demo", right)
+    #expect((refused.status, refused.retryAfter) == (429, 55))
+    #expect(refused.body.contains(#""quota_limit_value":"2""#))
+    #expect(!refused.body.contains("FcmError"))
+    #expect(send("other", right).status == 200)
+    clock.withLock { $0 = 180 }
+    #expect(send("demo", right).status == 200)
   }
 }

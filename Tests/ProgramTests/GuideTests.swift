@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 struct GuideTests {
   /// With `RECORD_GUIDES` set what the commands print is written into the page, and the test fails.
-  @Test(arguments: ["BroadcastAtNight", "TranslationReview", "CIGate"])
+  @Test(arguments: ["BroadcastAtNight", "TranslationReview", "CIGate", "BackendTests"])
   func `The commands of a guide print what it shows`(name: String) async throws {
     let guide = try Guide(name)
     #expect(guide.steps.count > 5)

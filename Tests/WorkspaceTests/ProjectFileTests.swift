@@ -125,11 +125,11 @@ struct ProjectFileTests {
     ("[preview]\nlocale = []", 2, 1, "unknown key ‘locale’: did you mean ‘locales’?"),
     (
       "\n\nxyz = 1", 3, 1,
-      "unknown key ‘xyz’: use one of drafts, apps, preview, lint, review, profiles"
+      "unknown key ‘xyz’: use one of drafts, apps, preview, lint, review, emulator, profiles"
     ),
     (
       "\"a\\u001b[2Jb\" = 1", 1, 1,
-      "unknown key ‘a\\u{1B}[2Jb’: use one of drafts, apps, preview, lint, review, profiles"
+      "unknown key ‘a\\u{1B}[2Jb’: use one of drafts, apps, preview, lint, review, emulator, profiles"
     ),
   ])
   func `An unknown key is a warning at its place with the nearest known key`(

@@ -20,6 +20,13 @@ public struct ProjectID: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
+  private init(known description: String) {
+    self.description = description
+  }
+
+  /// A project of rehearsals: Google has none whose name begins so.
+  public static let demo = ProjectID(known: "demo-project")
+
   /// Whether it is a project number, which stands for an ID that isn't known here.
   public var isNumber: Bool { description.allSatisfy(\.isASCIIDigit) }
 }

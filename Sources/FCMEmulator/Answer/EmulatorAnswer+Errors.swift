@@ -21,24 +21,61 @@ extension EmulatorAnswer {
 
   /// 400 from FCM.
   static func invalidMessage(_ violation: Violation) -> EmulatorAnswer {
-    error(
-      400, "INVALID_ARGUMENT", violation.description,
-      details: [fcmError("INVALID_ARGUMENT"), badRequest([violation])])
+    let code = fcmError("INVALID_ARGUMENT")
+    let details =
+      switch violation.details {
+      case .fcmErrorAndPlace: [code, badRequest([violation])]
+      case .placeAndFCMError: [badRequest([violation]), code]
+      case .noPlaceAndFCMError: [detail("google.rpc.BadRequest", []), code]
+      case .none: [JSONValue]()
+      }
+    return error(400, "INVALID_ARGUMENT", violation.description, details: details)
   }
 
   /// 401 where no token came.
   static let unauthenticated = error(
-    401, "UNAUTHENTICATED", "Request is missing required authentication credential. " + expected)
+    401, "UNAUTHENTICATED", "Request is missing required authentication credential. " + expected,
+    details: [credentials("CREDENTIALS_MISSING")])
 
-  /// 401 for a token that the emulator didn't issue, or that has expired.
-  static let invalidToken = error(
-    401, "UNAUTHENTICATED", "Request had invalid authentication credentials. " + expected)
+  /// 401 for a token that the emulator didn't issue.
+  static let invalidToken = error(401, "UNAUTHENTICATED", invalid)
+
+  /// 401 for a token that was good before.
+  static let expiredToken = error(
+    401, "UNAUTHENTICATED", invalid, details: [credentials("ACCESS_TOKEN_EXPIRED")])
+
+  private static let invalid = "Request had invalid authentication credentials. " + expected
+
+  private static func credentials(_ reason: String) -> JSONValue {
+    let metadata = [
+      ("service", "fcm.googleapis.com"),
+      ("method", "google.firebase.fcm.v1.FcmService.SendMessage"),
+    ]
+    return detail(
+      "google.rpc.ErrorInfo",
+      [
+        ("reason", .string(reason)), ("domain", .string("googleapis.com")),
+        ("metadata", object(metadata.map { ($0.0, .string($0.1)) })),
+      ])
+  }
 
   private static let expected =
     "Expected OAuth 2 access token, login cookie or other valid authentication credential. See "
     + "https://developers.google.com/identity/sign-in/web/devconsole-project."
 
   static let notFound = error(404, "NOT_FOUND", "Requested entity was not found.")
+
+  /// 404 of Google's front end, for a path that it doesn't know; the batch endpoint is one of them since 2024.
+  static let noSuchPath = EmulatorAnswer(
+    status: 404,
+    body: "<!DOCTYPE html>\n<html lang=en>\n<title>Error 404 (Not Found)!!1</title>\n"
+      + "<p><b>404.</b> That’s an error.\n<p>The requested URL was not found on this server.\n",
+    kind: .html)
+
+  /// 403 for a request through the proxy to a host that isn't Google's.
+  static let otherHost = error(
+    403, "PERMISSION_DENIED",
+    "The emulator connects to no other host: nothing reaches the network.")
 
   /// 403 for a page in a browser.
   static let fromBrowser = error(

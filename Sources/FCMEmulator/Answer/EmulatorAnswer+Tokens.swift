@@ -37,9 +37,10 @@ extension EmulatorAnswer {
   static func refusal(_ refusal: EmulatedBehavior.Refusal) -> EmulatorAnswer {
     switch refusal {
     case .unregistered: unknownAccount
-    case .quotaExceeded: oauth(429, "rate_limit_exceeded", "Rate Limit Exceeded")
+    case .quotaExceeded, .projectQuotaExceeded:
+      oauth(429, "rate_limit_exceeded", "Rate Limit Exceeded")
     case .unauthenticated: invalidSignature
-    case .senderIDMismatch, .permissionDenied:
+    case .senderIDMismatch, .permissionDenied, .thirdPartyAuth:
       oauth(
         401, "unauthorized_client",
         "Client is unauthorized to retrieve access tokens using this method, or client not "

@@ -10,8 +10,20 @@ struct EmulatorAnswer: Hashable {
     case withinTheAnswer
   }
 
+  /// What the body is.
+  enum Kind: String, Hashable {
+    case json = "application/json; charset=UTF-8"
+    case html = "text/html; charset=UTF-8"
+    case text = "application/text"
+  }
+
   var status: Int
   var body: String
+  var kind = Kind.json
+  /// Whether it says that it comes from a metadata server.
+  var isMetadata = false
+  /// What a page in a browser may load.
+  var policy: String?
   /// Seconds.
   var retryAfter: Int?
   /// Seconds that the answer takes.

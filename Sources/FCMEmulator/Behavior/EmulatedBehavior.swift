@@ -16,9 +16,11 @@ enum EmulatedBehavior: Hashable {
   enum Refusal: String, Hashable, CaseIterable {
     case unregistered
     case quotaExceeded = "quota-exceeded"
+    case projectQuotaExceeded = "project-quota-exceeded"
     case unauthenticated
     case senderIDMismatch = "sender-id-mismatch"
     case permissionDenied = "permission-denied"
+    case thirdPartyAuth = "third-party-auth"
     case `internal`
     case unavailable
   }
@@ -40,6 +42,8 @@ enum EmulatedBehavior: Hashable {
     case ("nameless-answer", nil): self = .namelessAnswer
     case ("quota-exceeded", let seconds):
       self = .refusal(.quotaExceeded, retryAfter: seconds ?? 60)
+    case ("project-quota-exceeded", let seconds):
+      self = .refusal(.projectQuotaExceeded, retryAfter: seconds ?? 60)
     case ("unavailable", let seconds?): self = .refusal(.unavailable, retryAfter: seconds)
     case (_, nil):
       guard let refusal = Refusal(rawValue: word) else { return nil }

@@ -11,11 +11,14 @@ enum MessageCheck {
   /// From 0 to four weeks.
   private static let longestTTL = 2_419_200
 
+  /// In the order in which FCM complains, as far as that is known.
+  private static let checks: [@Sendable (JSONNode) -> Violation?] = [
+    target(of:), token(of:), topic(of:), condition(of:), androidBlocks(of:), dataKey(of:),
+    timeToLive(of:), color(of:), AppleCheck.violation(in:), webLife(of:), size(of:),
+  ]
+
   static func violation(in message: JSONNode) -> Violation? {
-    target(of: message) ?? token(of: message) ?? topic(of: message) ?? condition(of: message)
-      ?? androidBlocks(of: message) ?? dataKey(of: message) ?? timeToLive(of: message) ?? color(
-        of: message)
-      ?? size(of: message)
+    checks.lazy.compactMap { $0(message) }.first
   }
 
   private static let targets = ["fid", "token", "topic", "condition"]
@@ -36,7 +39,9 @@ enum MessageCheck {
 
   private static func target(of message: JSONNode) -> Violation? {
     guard let target = set(targets, in: message).first?.value.string, !target.isEmpty else {
-      return Violation(field: "message", description: "Recipient of the message is not set.")
+      return Violation(
+        field: "message", description: "Recipient of the message is not set.",
+        details: .placeAndFCMError)
     }
     return nil
   }
@@ -60,19 +65,22 @@ enum MessageCheck {
     guard let topic = message["topic"]?.string else { return nil }
     let name = topic.hasPrefix("/topics/") ? topic.dropFirst("/topics/".count) : topic[...]
     guard name.wholeMatch(of: /[a-zA-Z0-9\-_.~%]+/) == nil else { return nil }
-    return Violation(field: "message.topic", description: "Invalid topic name")
+    return Violation(
+      field: "message", description: "Topic name contains invalid characters.",
+      details: .placeAndFCMError)
   }
 
-  /// In the words that people have reported.
+  /// The documentation's limit of topics counts: what it refuses may be accepted today, and no one relies on that.
   ///
-  /// The documentation's limit of topics counts: what it refuses may be accepted
-  /// today, and no one relies on that.
+  /// The answer to too many is an older one.
   private static func condition(of message: JSONNode) -> Violation? {
-    guard let condition = message["condition"]?.string else { return nil }
-    if let count = (try? TopicCondition(condition))?.topicCount, count <= TopicCondition.topicLimit
-    {
-      return nil
+    guard let text = message["condition"]?.string else { return nil }
+    guard let condition = try? TopicCondition(text) else {
+      return Violation(
+        field: "message.condition", description: "Request contains an invalid argument.",
+        details: .none)
     }
+    guard condition.topicCount > TopicCondition.topicLimit else { return nil }
     return Violation(
       field: "message.condition", description: "Invalid condition expression provided.")
   }
@@ -116,6 +124,17 @@ enum MessageCheck {
       description: "Invalid ttl: it must be from 0 to \(longestTTL) seconds")
   }
 
+  /// The header of web push that FCM itself reads.
+  private static func webLife(of message: JSONNode) -> Violation? {
+    let headers = message["webpush"]?["headers"]?.members ?? []
+    guard let life = headers.last(where: { $0.key.lowercased() == "ttl" })?.value.string,
+      Int(life).map({ $0 < 0 }) ?? true
+    else { return nil }
+    return Violation(
+      field: "message.webpush.headers.TTL", description: "TTL must be a non-negative integer.",
+      details: .placeAndFCMError)
+  }
+
   private static func color(of message: JSONNode) -> Violation? {
     let places = [
       ["android", "notification"], ["android_v2", "remote_notification", "notification"],
@@ -135,6 +154,8 @@ enum MessageCheck {
   private static func size(of message: JSONNode) -> Violation? {
     let document = MessageDocument(text: #"{"message": \#(JSONText.compact(message))}"#)
     guard EffectiveMessage(document).largestPayload > largestPayload else { return nil }
-    return Violation(field: "message", description: "Message too big")
+    return Violation(
+      field: "message", description: "Message is too large. The maximum is 4K (4096 bytes).",
+      details: .noPlaceAndFCMError)
   }
 }

@@ -6,10 +6,13 @@ enum ScalarCheck {
   struct Complaint {
     var type: String
     var detail: String
+    /// Whether the sentence names the field again.
+    var namesField = false
 
-    init(type: String, detail: String) {
+    init(type: String, detail: String, namesField: Bool = false) {
       self.type = type
       self.detail = detail
+      self.namesField = namesField
     }
 
     /// A complaint that quotes the value.
@@ -46,10 +49,12 @@ enum ScalarCheck {
     guard let text = value.string else { return Complaint(type: type, quoting: value) }
     guard text.hasSuffix("s") else {
       return Complaint(
-        type: type, detail: "Illegal duration format; duration must end with 's'")
+        type: type, detail: "Illegal duration format; duration must end with 's'",
+        namesField: true)
     }
     guard ProtoDuration(text) != nil else {
-      return Complaint(type: type, detail: "Invalid duration format, failed to parse seconds")
+      return Complaint(
+        type: type, detail: "Invalid duration format, failed to parse seconds", namesField: true)
     }
     return nil
   }

@@ -24,8 +24,10 @@ struct ShapeCheck {
     default:
       if value.elements != nil { return reportList(at: place) }
       if let complaint = ScalarCheck.complaint(about: value, as: kind) {
+        let field = complaint.namesField ? "Field '\(place.name)', " : ""
         report(
-          "Invalid value at '\(place.path)' (\(complaint.type)), \(complaint.detail)", at: place)
+          "Invalid value at '\(place.path)' (\(complaint.type)), \(field)\(complaint.detail)",
+          at: place)
       }
     }
   }

@@ -18,7 +18,10 @@ struct EmulatorResponder: HTTPResponder {
   struct ConnectionCut: Error {}
 
   let fcm: EmulatedFCM
-  let tokens: TokenEndpoint?
+  let tokens: TokenEndpoint
+  let metadata: EmulatedMetadata
+  let console: EmulatorConsole
+  let gateway: EmulatorGateway?
   let limits: EmulatorLimits
   let beforeAnswering: @Sendable () async -> Void
 
@@ -30,7 +33,7 @@ struct EmulatorResponder: HTTPResponder {
     case .open: return Self.response(answer)
     case .withinTheAnswer: return Self.half(of: answer, over: context.channel)
     case .beforeTheAnswer:
-      try await context.channel.close()
+      try await context.channel.connection.close()
       throw ConnectionCut()
     }
   }
@@ -40,7 +43,14 @@ struct EmulatorResponder: HTTPResponder {
     if let behavior, EmulatedBehavior(name: behavior) == .cutBeforeReading {
       return .cutBeforeReading
     }
-    guard !BrowserRequest.isOne(request) else { return .fromBrowser }
+    if let gateway,
+      let host = BrowserRequest.proxiedHost(
+        request, port: context.channel.localAddress?.port)
+    {
+      gateway.refused(host)
+      return .otherHost
+    }
+    guard !BrowserRequest.isOne(request) || console.isPage(request) else { return .fromBrowser }
     var request = request
     // A body that comes byte by byte, or has no end, holds a connection for so long and no longer.
     let end = context.channel.eventLoop.scheduleTask(in: .seconds(limits.requestSeconds)) {
@@ -51,17 +61,18 @@ struct EmulatorResponder: HTTPResponder {
     }
     end.cancel()
     let bytes = Array(body.readableBytesView)
-    if let tokens, request.uri.path == RunningEmulator.tokenPath, request.method == .post {
+    let asked = EmulatorRequest(
+      method: request.method.rawValue, path: request.uri.path,
+      query: EmulatorQuery(request.uri.query), authorization: request.headers[.authorization],
+      quotaProject: request.headers[text: "X-Goog-User-Project"], behavior: behavior,
+      flavor: request.headers[text: "Metadata-Flavor"], body: bytes)
+    if asked.path == RunningEmulator.tokenPath, asked.method == "POST" {
       let url = RunningEmulator.tokenURL(port: context.channel.localAddress?.port ?? 0)
       return await tokens.answer(to: bytes, url: url, behavior: behavior)
     }
-    return fcm.answer(
-      EmulatorRequest(
-        method: request.method.rawValue, path: request.uri.path,
-        query: EmulatorQuery(request.uri.query),
-        authorization: request.headers[.authorization],
-        quotaProject: request.headers[text: "X-Goog-User-Project"], behavior: behavior, body: bytes)
-    )
+    if EmulatedMetadata.isAsked(asked) { return metadata.answer(asked) }
+    if EmulatorConsole.isAsked(asked) { return await console.answer(asked) }
+    return fcm.answer(asked)
   }
 
   private static func response(_ answer: EmulatorAnswer) -> Response {
@@ -75,7 +86,7 @@ struct EmulatorResponder: HTTPResponder {
     let bytes = Array(answer.body.utf8)
     let body = ResponseBody(contentLength: bytes.count) { writer in
       try await writer.write(ByteBuffer(bytes: bytes.prefix(bytes.count / 2)))
-      try await channel.close()
+      try await channel.connection.close()
       throw ConnectionCut()
     }
     return Response(
@@ -83,7 +94,13 @@ struct EmulatorResponder: HTTPResponder {
   }
 
   private static func headers(_ answer: EmulatorAnswer) -> HTTPFields {
-    var headers: HTTPFields = [.contentType: "application/json; charset=UTF-8"]
+    var headers: HTTPFields = [.contentType: answer.kind.rawValue]
+    if let policy = answer.policy {
+      headers[text: "Content-Security-Policy"] = policy
+      headers[text: "X-Content-Type-Options"] = "nosniff"
+      headers[text: "Referrer-Policy"] = "no-referrer"
+    }
+    if answer.isMetadata { headers[text: "Metadata-Flavor"] = EmulatedMetadata.flavor }
     if let retryAfter = answer.retryAfter { headers[.retryAfter] = "\(retryAfter)" }
     return headers
   }
@@ -92,6 +109,17 @@ struct EmulatorResponder: HTTPResponder {
 extension HTTPFields {
   /// The value under a name that HTTP itself does not know.
   subscript(text name: String) -> String? {
-    Element.Name(name).flatMap { self[$0] }
+    get { Element.Name(name).flatMap { self[$0] } }
+    set {
+      if let name = Element.Name(name) { self[name] = newValue }
+    }
+  }
+}
+
+extension Channel {
+  /// The connection that a request came over: of HTTP/2, where each request has a channel of its own, the one around it.
+  fileprivate var connection: any Channel {
+    // The connection's own parent is the server.
+    if let parent, parent.parent != nil { parent } else { self }
   }
 }

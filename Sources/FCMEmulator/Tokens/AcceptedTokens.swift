@@ -1,6 +1,6 @@
 /// Which access tokens the emulator takes.
 public enum AcceptedTokens: Hashable, Sendable {
-  /// Any bearer token, but one must be there; the emulator has no token endpoint.
+  /// Any bearer token, but one must be there; the token endpoint issues one to any account.
   case any
   /// Those that its own token endpoint has issued to one of these accounts, until they expire.
   ///

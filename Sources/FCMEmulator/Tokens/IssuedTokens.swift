@@ -1,3 +1,4 @@
+import FCMClient
 import Synchronization
 
 /// The access tokens that were issued, and what they are good for.
@@ -9,6 +10,8 @@ final class IssuedTokens: Sendable {
     var expiry: Int
     /// A user's token needs a project whose quota it uses.
     var isOfUser: Bool
+    /// The project of the service account that has it.
+    var project: ProjectID? = nil
 
     private static let scopesOfFCM: Set = [
       "https://www.googleapis.com/auth/firebase.messaging",

@@ -1,3 +1,4 @@
+internal import FCMClient
 internal import JWTKit
 
 /// Google's token endpoint without a network: takes a request's parts, gives its answer.
@@ -7,17 +8,21 @@ final class TokenEndpoint: Sendable {
   private static let cloudPlatform = "https://www.googleapis.com/auth/cloud-platform"
   private static let assertionGrant = "urn:ietf:params:oauth:grant-type:jwt-bearer"
 
-  private let accounts: [EmulatedAccount]
+  /// An assertion names it also when it is sent elsewhere: Python's, Java's and Node.js's do.
+  private static let google = "https://oauth2.googleapis.com/token"
+
+  /// `nil` for any account.
+  private let accounts: [EmulatedAccount]?
   private let now: @Sendable () -> Int
   private let issued = IssuedTokens()
 
   /// `now` gives the seconds since 1970.
-  init(accounts: [EmulatedAccount], now: @escaping @Sendable () -> Int) {
-    self.accounts = accounts
+  init(_ accepted: AcceptedTokens, now: @escaping @Sendable () -> Int) {
+    accounts = if case .issued(let accounts) = accepted { accounts } else { nil }
     self.now = now
   }
 
-  /// `url` is the endpoint's own address, which an assertion has to name.
+  /// `url` is the endpoint's own address; an assertion has to name it, or Google's.
   func answer(to body: [UInt8], url: String, behavior: String?) async -> EmulatorAnswer {
     let form = TokenForm(body)
     switch form["grant_type"] {
@@ -28,11 +33,21 @@ final class TokenEndpoint: Sendable {
     }
   }
 
+  /// The project of the account that has a token; `nil` if the emulator didn't issue it.
+  func project(of token: Substring) -> ProjectID? { issued.grant(of: token)?.project }
+
+  /// A token for a program on a machine of Google's; `nil` where only known accounts get one.
+  func machineToken() -> EmulatorAnswer? {
+    accounts == nil ? issue(scopes: [Self.cloudPlatform], to: nil, isOfUser: false) : nil
+  }
+
   /// The answer to a request that must not go on; `nil` if its token is good.
   func refusal(
     of token: Substring, quotaProject: String?, isForData: Bool = false
   ) -> EmulatorAnswer? {
-    guard let grant = issued.grant(of: token), grant.expiry > now() else { return .invalidToken }
+    if accounts == nil { return nil }
+    guard let grant = issued.grant(of: token) else { return .invalidToken }
+    guard grant.expiry > now() else { return .expiredToken }
     guard isForData ? grant.isForData : grant.isForFCM else { return .insufficientScope }
     return grant.isOfUser && (quotaProject ?? "").isEmpty ? .noQuotaProject : nil
   }
@@ -44,42 +59,61 @@ final class TokenEndpoint: Sendable {
     guard let claims = try? await JWTKeyCollection().unverified(assertion, as: AssertionClaims.self)
     else { return .invalidSignature }
     guard let issuer = claims.iss, !issuer.isEmpty else { return .noIssuer }
-    guard let publicKey = publicKey(of: issuer) else { return .unknownAccount }
-    guard await Self.isSigned(assertion, by: publicKey) else { return .invalidSignature }
-    guard claims.aud == url else { return .invalidAudience }
+    if accounts != nil {
+      guard let publicKey = publicKey(of: issuer) else { return .unknownAccount }
+      guard await Self.isSigned(assertion, by: publicKey) else { return .invalidSignature }
+    }
+    guard claims.aud == url || claims.aud == Self.google else { return .invalidAudience }
     guard claims.areTimely(at: now()) else { return .invalidWindow }
     let scopes = (claims.scope ?? "").split(separator: " ").map(String.init)
     guard !scopes.isEmpty else { return .invalidScope }
     return AskedBehavior(header: behavior, names: [issuer]).answer(
-      accept: { issue(scopes: scopes, isOfUser: false) }, refuse: EmulatorAnswer.refusal)
+      accept: { issue(scopes: scopes, to: issuer, isOfUser: false) }, refuse: EmulatorAnswer.refusal
+    )
   }
 
   private func answer(toRefreshTokenIn form: TokenForm, _ behavior: String?) -> EmulatorAnswer {
     guard let client = form["client_id"] else { return .missingParameter("client_id") }
     guard let secret = form["client_secret"] else { return .missingParameter("client_secret") }
     guard let token = form["refresh_token"] else { return .missingParameter("refresh_token") }
+    if let refusal = refusal(ofClient: client, secret: secret, token: token) { return refusal }
+    return AskedBehavior(header: behavior, names: [token]).answer(
+      accept: { issue(scopes: [Self.cloudPlatform], to: nil, isOfUser: true) },
+      refuse: EmulatorAnswer.refusal)
+  }
+
+  /// `nil` if the person is known, or any would do.
+  private func refusal(
+    ofClient client: String, secret: String, token: String
+  ) -> EmulatorAnswer? {
+    guard let accounts else { return nil }
     let users = accounts.compactMap { account -> (secret: String, token: String)? in
       guard case .user(client, let secret, let token) = account else { return nil }
       return (secret, token)
     }
     guard !users.isEmpty else { return .unknownClient }
     guard users.contains(where: { $0.secret == secret }) else { return .wrongClientSecret }
-    guard users.contains(where: { $0 == (secret, token) }) else { return .unknownRefreshToken }
-    return AskedBehavior(header: behavior, names: [token]).answer(
-      accept: { issue(scopes: [Self.cloudPlatform], isOfUser: true) },
-      refuse: EmulatorAnswer.refusal)
+    return users.contains(where: { $0 == (secret, token) }) ? nil : .unknownRefreshToken
   }
 
-  private func issue(scopes: [String], isOfUser: Bool) -> EmulatorAnswer {
+  private func issue(scopes: [String], to email: String?, isOfUser: Bool) -> EmulatorAnswer {
     let grant = IssuedTokens.Grant(
-      scopes: Set(scopes), expiry: now() + Self.lifetime, isOfUser: isOfUser)
+      scopes: Set(scopes), expiry: now() + Self.lifetime, isOfUser: isOfUser,
+      project: email.flatMap(Self.project(ofAccount:)))
     return .issued(
       issued.issue(grant), lifetime: Self.lifetime,
       scope: isOfUser ? scopes.joined(separator: " ") : nil)
   }
 
+  /// The project in `NAME@PROJECT.iam.gserviceaccount.com`.
+  private static func project(ofAccount email: String) -> ProjectID? {
+    let domain = email.drop { $0 != "@" }.dropFirst()
+    guard domain.hasSuffix(".iam.gserviceaccount.com") else { return nil }
+    return ProjectID(String(domain.prefix { $0 != "." }))
+  }
+
   private func publicKey(of email: String) -> String? {
-    for case .service(email, let publicKey) in accounts { return publicKey }
+    for case .service(email, let publicKey) in accounts ?? [] { return publicKey }
     return nil
   }
 

@@ -10,7 +10,19 @@ import TextEncodings
 final class EmulatedTopics: Sendable {
   private struct Key: Hashable {
     var project: ProjectID
+    /// The name that all registrations of a device share.
     var registration: String
+    /// As a request names it.
+    var written: String
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.project == right.project && left.registration == right.registration
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(project)
+      hasher.combine(registration)
+    }
   }
 
   private struct State {
@@ -26,17 +38,32 @@ final class EmulatedTopics: Sendable {
 
   private let state = Mutex(State())
   private let limit: Int
+  private let naming: @Sendable (String) -> String
 
-  /// So many registrations are remembered.
-  init(limit: Int) {
+  /// So many registrations are remembered; `naming` gives the name that all registrations of a device share.
+  init(limit: Int, naming: @escaping @Sendable (String) -> String = { $0 }) {
     self.limit = limit
+    self.naming = naming
+  }
+
+  /// The topics of a device, by the name that all of its registrations share.
+  func names(ofDevice name: String, of project: ProjectID) -> Set<String> {
+    let key = Key(project: project, registration: name, written: name)
+    return state.withLock { Set(($0.topics[key] ?? [:]).keys) }
+  }
+
+  /// Forgets the topics of all registrations.
+  func clear() { state.withLock { $0 = State() } }
+
+  private func key(_ project: ProjectID, _ registration: String) -> Key {
+    Key(project: project, registration: naming(registration), written: registration)
   }
 
   /// `…/topicSubscriptions`: POST makes one, GET lists them.
   func answer(
     _ request: EmulatorRequest, _ project: ProjectID, _ registration: String, at now: Int
   ) -> EmulatorAnswer {
-    let key = Key(project: project, registration: registration)
+    let key = key(project, registration)
     switch request.method {
     case "GET": return list(key, request.query)
     case "POST":
@@ -54,7 +81,7 @@ final class EmulatedTopics: Sendable {
     at now: Int
   ) -> EmulatorAnswer {
     guard (try? Topic(topic)) != nil else { return .invalidTopic }
-    let key = Key(project: project, registration: registration)
+    let key = key(project, registration)
     let allowsMissing = request.query["allow_missing"] == "true"
     let known = state.withLock { $0.topics[key]?[topic] }
     switch request.method {
@@ -69,6 +96,18 @@ final class EmulatedTopics: Sendable {
       return EmulatorAnswer(status: 200, body: "{}")
     default: return .notFound
     }
+  }
+
+  /// Adds a topic, also one that the registration has already; `false` if it has too many.
+  func add(_ topic: String, to registration: String, of project: ProjectID, at now: Int) -> Bool {
+    let key = key(project, registration)
+    return create(topic, key, at: now) != .tooManyTopics
+  }
+
+  /// Removes a topic, also one that the registration hasn't.
+  func remove(_ topic: String, from registration: String, of project: ProjectID) {
+    let key = key(project, registration)
+    state.withLock { $0.topics[key]?[topic] = nil }
   }
 
   /// `nil` if the registration has it already.
@@ -102,7 +141,7 @@ final class EmulatedTopics: Sendable {
 
   private func name(_ topic: String, _ key: Key) -> String {
     let encoded = { PercentEncoding.encoding($0, keeping: PercentEncoding.isUnreserved) }
-    return "projects/\(key.project)/registrations/\(encoded(key.registration))/topicSubscriptions/"
+    return "projects/\(key.project)/registrations/\(encoded(key.written))/topicSubscriptions/"
       + encoded(topic)
   }
 }

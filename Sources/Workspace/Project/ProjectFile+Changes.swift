@@ -3,6 +3,7 @@ extension ProjectFile {
   public func changes(in newer: ProjectFile) -> [String] {
     profileChanges(in: newer) + appChanges(in: newer) + previewChanges(in: newer.preview)
       + (lint.withoutLines == newer.lint.withoutLines ? [] : ["lint settings"])
+      + (emulatedDevices == newer.emulatedDevices ? [] : ["devices of the emulator"])
       + (drafts == newer.drafts ? [] : ["drafts in \(newer.drafts)"])
   }
 

@@ -42,6 +42,22 @@ import Spelling
 /// [review]
 /// required = "all"                   # or changed, or a percentage such as 80%; without it, none
 ///
+/// [[emulator.devices]]               # devices that pushwright emulator plays
+/// name = "pixel-mia"
+/// platform = "android"               # or apple or web
+/// token = "REGISTRATION_TOKEN"       # emulated:pixel-mia without it
+/// fid = "FID"
+/// project = "demo-shop"              # of its app; without it, any
+/// locales = ["fr-CA", "en-CA"]       # the languages of its settings
+/// android-api = 34
+/// release = "5.1"                    # that is installed; without it, the app as it is
+/// topics = ["news"]
+/// app = "background"                 # or foreground or force-stopped
+/// online = true
+/// doze = false
+/// notifications = true               # false: its user allows none
+/// blocked-channels = ["offers"]
+///
 /// [profiles.demo]
 /// project = "demo-shop"
 /// endpoint = "https://fcm.googleapis.com"
@@ -74,6 +90,8 @@ public struct ProjectFile: Hashable, Sendable {
   public var lint: LintSettings
   /// Which reviews messages need, where a profile doesn't say so itself; `nil` if none.
   public var requiredReview: ReviewDemand?
+  /// Devices that the emulator plays, in the order of the file.
+  public var emulatedDevices: [EmulatedDevice] = []
   /// In the order of the file.
   public var profiles: [Profile]
 
@@ -102,6 +120,8 @@ public struct ProjectFile: Hashable, Sendable {
         preview: reader.table("preview") { PreviewSettings(&$0) } ?? PreviewSettings(),
         lint: reader.table("lint") { LintSettings(&$0) } ?? LintSettings())
       project.requiredReview = ReviewDemand.project(of: &reader)
+      project.emulatedDevices =
+        reader.table("emulator") { EmulatedDevice.reading(&$0) } ?? []
       project.profiles = reader.namedTables("profiles") { Profile($0, &$1) }
         .knowingProductionProjects { name, sentence in
           reader.warn(sentence, in: ["profiles", name, "kind"])

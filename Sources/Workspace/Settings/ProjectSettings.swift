@@ -11,6 +11,7 @@ public enum ProjectSettings {
     Setting("preview", .table(preview), "The devices that messages are previewed and checked for."),
     Setting("lint", .table(lint), "What pushwright lint accepts and how severe its findings are."),
     Setting("review", .table(review), "Which reviews a message needs."),
+    Setting("emulator", .table(emulator), "What pushwright emulator plays."),
     Setting(
       "profiles", .named(.table(ProfileSettings.all)),
       "Where messages go, and with whose rights; the names are yours."),
@@ -65,6 +66,33 @@ public enum ProjectSettings {
       "Only on this platform."),
     Setting("file", .text, "Only in files whose path ends like this."),
     Setting("reason", .text, "Why the findings are accepted.", isRequired: true),
+  ]
+
+  private static let emulator: [Setting] = [
+    Setting("devices", .list(.table(emulatedDevice)), "The devices that get messages.")
+  ]
+
+  private static let emulatedDevice: [Setting] = [
+    Setting("name", .text, "What people and tests call the device.", isRequired: true),
+    Setting(
+      "platform", .choice(EmulatedDevice.Platform.allCases.map(\.rawValue)), "Its kind.",
+      isRequired: true),
+    Setting("token", .text, "The app's registration token; emulated:NAME without it."),
+    Setting("fid", .text, "The app's installation ID."),
+    Setting("project", .text, "The Firebase project of its app; any without it."),
+    Setting(
+      "locales", .texts, "The languages of its settings, the most wanted first.",
+      standard: "[\"en-US\"]"),
+    Setting("android-api", .number(1...99), "Its API level.", standard: "34"),
+    Setting("release", .text, "The release that is installed; the app as it is without it."),
+    Setting("topics", .texts, "Topics that its app has subscribed to."),
+    Setting(
+      "app", .choice(EmulatedDevice.AppState.allCases.map(\.rawValue)), "What its app is doing.",
+      standard: "\"background\""),
+    Setting("online", .flag, "Whether messages reach it.", standard: "true"),
+    Setting("doze", .flag, "Whether it sleeps (Android).", standard: "false"),
+    Setting("notifications", .flag, "Whether its user allows them.", standard: "true"),
+    Setting("blocked-channels", .texts, "Channels that its user has turned off."),
   ]
 
   private static let review: [Setting] = [

@@ -1,0 +1,16 @@
+public import SimulatedDevices
+
+/// What an emulator plays beside FCM: devices, and what they show.
+public struct EmulatorScene: Sendable {
+  public var devices: [SimulatedDevice]
+  /// Called once, when someone asks first what a device shows.
+  public var preview: @Sendable () async -> EmulatorPreview
+
+  public init(
+    devices: [SimulatedDevice] = [],
+    preview: @escaping @Sendable () async -> EmulatorPreview = { EmulatorPreview() }
+  ) {
+    self.devices = devices
+    self.preview = preview
+  }
+}

@@ -1,0 +1,123 @@
+import CalendarTime
+import DevicePreview
+import HarmlessText
+import NotificationPage
+import PushMessages
+import SimulatedDevices
+
+/// The messages of an emulator as pages for a browser, which work without script.
+struct InboxPage {
+  private static let mostRows = 100
+
+  let inbox: EmulatorInbox
+
+  /// All messages that match, newest first.
+  func list(_ query: EmulatorQuery) -> EmulatorAnswer {
+    var note = ""
+    var found: [AcceptedMessage] = []
+    do throws(InboxFilter.Failure) {
+      let filter = try InboxFilter(query)
+      found = inbox.messages.all.filter { filter.matches($0, in: inbox) }.reversed()
+    } catch {
+      note = "<p class=\"note\">\(HTMLText.escaped(error.sentence))</p>"
+    }
+    let rows = found.prefix(Self.mostRows).map(row).joined()
+    let count = found.count == 1 ? "1 message" : "\(found.count) messages"
+    let newest = inbox.messages.all.last?.number ?? 0
+    let table =
+      found.isEmpty
+      ? "<p class=\"note\">Nothing has come yet that matches.</p>"
+      : "<ul class=\"messages\">\(rows)</ul>"
+    return InboxDocument.page(
+      title: count,
+      body: form(query) + note + "<p id=\"count\" data-newest=\"\(newest)\">\(count)</p>" + table,
+      isLive: true)
+  }
+
+  /// One message with all that is known of it; `nil` if there is none.
+  func message(_ number: Int) -> EmulatorAnswer? {
+    guard let message = inbox.messages.message(number) else { return nil }
+    let deliveries = inbox.devices.deliveries(of: number)
+    let cards = deliveries.map { card($0, message) }.joined()
+    let devices =
+      deliveries.isEmpty
+      ? "<p class=\"note\">It came to no simulated device.</p>"
+      : "<div class=\"cards\">\(cards)</div>"
+    let text =
+      (try? JSONNode(strict: message.message)).map { JSONText.pretty($0) }
+      ?? message.message
+    let head = """
+      <p><a href="/">All messages</a></p>
+      <dl><dt>To</dt><dd>\(HTMLText.escaped(Self.target(message)))</dd>
+      <dt>Project</dt><dd>\(HTMLText.escaped("\(message.project)"))</dd>
+      <dt>Answer</dt><dd><code>\(HTMLText.escaped("\(message.name)"))</code>\
+      \(message.isDryRun ? " (dry run)" : "")</dd>
+      <dt>Time</dt><dd>\(Timestamp(secondsSince1970: message.time).description)</dd></dl>
+      """
+    return InboxDocument.page(
+      title: "Message \(number)",
+      body: head + "<h2>On devices</h2>" + devices
+        + "<h2>As it was sent</h2><pre>\(HTMLText.escaped(text))</pre>")
+  }
+
+  private func form(_ query: EmulatorQuery) -> String {
+    let fields = [
+      ("project", "Project"), ("topic", "Topic"), ("token", "Token"), ("device", "Device"),
+      ("outcome", "Outcome"), ("contains", "Contains"),
+    ]
+    let inputs = fields.map { name, label in
+      "<label>\(label)<input name=\"\(name)\" value=\"\(HTMLText.escaped(query[name] ?? ""))\"></label>"
+    }
+    return "<form method=\"get\" action=\"/\">\(inputs.joined())<button>Filter</button></form>"
+  }
+
+  private func row(_ message: AcceptedMessage) -> String {
+    let deliveries = inbox.devices.deliveries(of: message.number)
+    let badges = deliveries.suffix(12).map { delivery in
+      let shown = inbox.shown(message, by: delivery)
+      let mark = shown?.verdict.severity.mark ?? (delivery.outcome == .delivered ? "–" : "…")
+      let words = shown.map { "\(delivery.device) \($0.verdict.name)" } ?? Self.words(delivery)
+      return "<li>\(mark) \(HTMLText.escaped(words))</li>"
+    }
+    let text = Self.firstText(message)
+    return """
+      <li><a href="/messages/\(message.number)"><b>\(message.number)</b> \
+      \(HTMLText.escaped(Self.target(message)))\(message.isDryRun ? " · dry run" : "")</a>\
+      <span>\(HTMLText.escaped(text))</span><ul class="badges">\(badges.joined())</ul></li>
+      """
+  }
+
+  private func card(_ delivery: DeviceDelivery, _ message: AcceptedMessage) -> String {
+    let device = inbox.devices[delivery.device]
+    let heading = HTMLText.escaped("\(delivery.device): \(Self.words(delivery))")
+    guard let shown = inbox.shown(message, by: delivery), let device else {
+      return "<figure><figcaption>\(heading)</figcaption></figure>"
+    }
+    let locale = device.languages.first ?? ""
+    let remarks = shown.remarks.map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
+    return """
+      <figure><figcaption>\(heading), \(HTMLText.escaped(locale)), \
+      \(shown.verdict.severity.mark) \(shown.verdict.name)</figcaption>\
+      \(CardPicture(shown, in: locale).svg)<ul>\(remarks)</ul></figure>
+      """
+  }
+
+  private static func words(_ delivery: DeviceDelivery) -> String {
+    let replaced = delivery.replaces.map { "replaces \($0)" }
+    let late = delivery.delay == .deliveredNoDelay ? nil : delivery.delay?.rawValue
+    return [delivery.outcome.rawValue, late, delivery.handling?.rawValue, replaced]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func target(_ message: AcceptedMessage) -> String {
+    message.target.map { "\($0.kind) \($0.name)" } ?? "no target"
+  }
+
+  /// The first literal text or key of a message, so that people know it again.
+  private static func firstText(_ message: AcceptedMessage) -> String {
+    let document = MessageDocument(text: #"{"message": \#(message.message)}"#)
+    let received = EffectiveMessage(document).android
+    let text = received.title.literal ?? received.title.key ?? received.body.literal
+    return String((text ?? received.body.key ?? "data").prefix(200))
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `pushwright emulator`: a local FCM, alone or for one command.
+///
+/// It has no options itself: those of a verb around others would be read before theirs.
+struct EmulatorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "emulator",
+    abstract: "Run a local FCM that checks messages as FCM does and delivers nothing.",
+    discussion: """
+      Without a command it starts and runs until Ctrl-C: `pushwright emulator --port 8099` is short for \
+      `pushwright emulator start --port 8099`. `emulator exec` runs another program against a local \
+      FCM of its own, and `emulator wait` waits for messages there.
+      """,
+    subcommands: [EmulatorStartCommand.self, EmulatorExecCommand.self, EmulatorWaitCommand.self],
+    defaultSubcommand: EmulatorStartCommand.self)
+}
