@@ -7,7 +7,7 @@ internal import Logging
 /// A local FCM for dry-runs and tests: it checks what FCM checks of a message, answers in FCM's
 /// words, and delivers nothing.
 ///
-/// It listens on the IPv4 loopback address only, and speaks HTTP/1.1 and HTTP/2. With an ``EmulatorGateway`` it speaks TLS
+/// It listens on the IPv4 loopback address unless asked for another, and speaks HTTP/1.1 and HTTP/2. With an ``EmulatorGateway`` it speaks TLS
 /// on the same port, and is a proxy that answers for Google's hosts itself and connects to no other. Any bearer token
 /// is taken unless ``AcceptedTokens`` says otherwise.
 ///
