@@ -10,8 +10,8 @@ public struct SendHistory: Sendable {
     var settlement: JournalRow?
   }
 
-  /// A process that lives on is done with a send after that many milliseconds, whatever it did not record: a quarter of
-  /// an hour, many times a request's deadline.
+  /// A process that lives on and holds no lock is done with a send after that many milliseconds, whatever it did not record:
+  /// a quarter of an hour, many times a request's deadline.
   static let longestSend: Int64 = 15 * 60 * 1000
 
   let database: DatabaseQueue
@@ -124,7 +124,8 @@ public struct SendHistory: Sendable {
     // A send of tomorrow would be running until then.
     let (age, isTooOld) = now.milliseconds.subtractingReportingOverflow(last.milliseconds)
     let isRecent = !isTooOld && (-Self.longestSend..<Self.longestSend).contains(age)
-    let isRunning = isRecent && outcome == nil && isUnderWay(id, by: author)
+    // Clocks step; a lock that is held is proof, whatever the time says.
+    let isRunning = outcome == nil && (isRecent && isUnderWay(id, by: author) || isLocked(id))
     let tally =
       isList
       ? try tally(of: id, outcome, waiting: waiting.filter { $0.kind == .step }, in: database) : nil
@@ -163,6 +164,10 @@ public struct SendHistory: Sendable {
   private func isUnderWay(_ id: IntentID, by author: JournalAuthor) -> Bool {
     author.host == host && processes.contains(author.process)
       || processes.heedsLocks && SendLocks.isHeld(id, in: directory)
+  }
+
+  private func isLocked(_ id: IntentID) -> Bool {
+    processes.heedsLocks && SendLocks.isSurelyHeld(id, in: directory)
   }
 
   func reading<Result>(_ body: (Database) throws -> Result) throws(JournalFailure) -> Result {

@@ -169,6 +169,29 @@ struct StrangerProjectTests {
     #expect(!sandbox.names(in: "").contains("own"))
   }
 
+  /// FCM refuses the first token, so that another one is asked for in the same run.
+  @Test
+  func
+    `A program that changes while a send is under way isn't run again, and its token isn't used`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let emulator = try await EmulatorProcess.start(in: sandbox)
+    try write("endpoint = \"\(emulator.endpoint)\"\ntoken-command = \"./get-token\"", to: sandbox)
+    try sandbox.write(
+      #"{"message":{"topic":"behave-unauthenticated","data":{"a":"b"}}}"#, to: "shop/draft.json")
+    let path = sandbox.path("shop/get-token")
+    try sandbox.write(
+      "#!/bin/sh\necho run >>\(sandbox.path("runs"))\necho ya29.good\necho '# more' >>\(path)\n",
+      to: "shop/get-token")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    _ = try await run(["config", "trust", "--yes"], in: sandbox)
+    let output = try await run(["send", "draft.json", "--dry-run"], in: sandbox)
+    #expect(output.status == 77, "\(output.standardError)")
+    #expect(output.standardError.contains("isn't the program that you allowed"))
+    #expect(try sandbox.text("runs") == "run\n")
+  }
+
   @Test func `A foreign host gets nothing before the account and the host were allowed`()
     async throws
   {

@@ -83,6 +83,10 @@ public struct ProjectPermissions: Sendable {
     outside(path).map { allowed.contains($0) } ?? true
   }
 
+  /// Whether a program may be started now: it isn't the project's, or the user has allowed it with the content that it has
+  /// at this moment.
+  public func mayRun(_ words: [String]) -> Bool { words != command || request(facts) == nil }
+
   /// - Throws: ``CommandFailure`` if it cannot be remembered.
   public func allow(_ request: PermissionRequest, at time: Int) throws(CommandFailure) {
     try store.allow(request, at: time)

@@ -42,6 +42,14 @@ final class SendLocks: Sendable {
     return directory.isLocked(byte, of: PendingOutcomes.ending) ?? true
   }
 
+  /// Whether the system says that a program holds the send.
+  static func isSurelyHeld(_ id: IntentID, in directory: JournalDirectory) -> Bool {
+    guard let byte = byte(of: id), directory.status(PendingOutcomes.ending) != nil else {
+      return false
+    }
+    return directory.isLocked(byte, of: PendingOutcomes.ending) ?? false
+  }
+
   /// `nil` for a number that no row of ours has.
   private static func byte(of id: IntentID) -> Int64? {
     let (byte, isTooLarge) = beginning.addingReportingOverflow(id.number)

@@ -19,13 +19,22 @@ final class PermittedFiles: Sendable {
 }
 
 extension TokenSteps {
-  /// The same steps, which read a profile's key only where it is the project's, or allowed.
+  /// The same steps, which read a profile's key only where it is the project's, or allowed, and run its program only as it was allowed.
   ///
   /// Where a link leads is looked at before and after the file is read, so that what was allowed is what is used.
   /// Credentials that the profile doesn't name are the user's own.
   func reading(_ permitted: PermittedFiles, by permissions: ProjectPermissions?) -> TokenSteps {
-    guard let permissions, permissions.profile.credentials != nil else { return self }
+    guard let permissions else { return self }
     var steps = self
+    let run = run
+    // FCM may refuse a token at any time, and then the program runs again: as it was allowed, or not at all.
+    steps.run = { words async throws(CredentialFailure) in
+      guard permissions.mayRun(words) else { throw Self.notAllowedToRun(words) }
+      let output = try await run(words)
+      guard permissions.mayRun(words) else { throw Self.notAllowedToRun(words) }
+      return output
+    }
+    guard permissions.profile.credentials != nil else { return steps }
     let readFile = readFile
     steps.readFile = { path async throws(CredentialFailure) in
       guard permissions.mayRead(path, allowed: permitted.all) else { throw Self.notAllowed(path) }
@@ -34,6 +43,14 @@ extension TokenSteps {
       return file
     }
     return steps
+  }
+
+  private static func notAllowedToRun(_ words: [String]) -> CredentialFailure {
+    CredentialFailure(
+      .unusable,
+      "\(CredentialPath.shown(words.first ?? "")) isn't the program that you allowed: it was changed, or the "
+        + "permission was taken back",
+      remedy: "try again, and read its request")
   }
 
   private static func notAllowed(_ path: String) -> CredentialFailure {
