@@ -58,8 +58,6 @@ public struct LintSubject: Sendable {
   /// What the draft lacks of the text that it was read from, in the order of that text.
   public var lostParts: [LostPart] = []
   public var project = LintedProject()
-  /// The list of recipients that the draft is sent to; `nil` if it goes to its own target.
-  public var list: LintedList?
   /// The block in which the draft has, or would have, what is Android's alone.
   let android: AndroidBlock
   /// The fields of the catalog that the draft sets; found once for all rules.

@@ -41,6 +41,8 @@ struct UnsafeCodeTests {
     "Sources/SendJournal/Opening/Database+Limits.swift": "SQLite's limits of a connection",
     "Sources/StringResources/XML/XMLReader.swift": "expat calls back with C strings",
     "Sources/TextLayout/Bidi/BidiParagraph.swift": "fribidi fills buffers",
+    "Sources/pushwright/Sending/DiskExecutor.swift": "jobs that an executor is handed",
+    "Sources/pushwright/Sending/JournalWriter.swift": "its executor, which it owns",
     "Sources/pushwright/System/MainLoop.swift": "poll(2), and the main queue's own descriptor",
     "Sources/pushwright/System/SystemLimits.swift": "getrlimit and its answer",
     "Sources/pushwright/System/StandardDescriptors.swift": "open(2) and read(2)",

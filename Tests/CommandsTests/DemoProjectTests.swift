@@ -11,20 +11,36 @@ struct DemoProjectTests {
   @Test func `Each file has a path of its own inside the project and ends with a line end`() {
     let paths = DemoProject.files.map(\.path)
     #expect(Set(paths).count == paths.count)
-    #expect(paths.count == 1 + 3 + 7 + 7)
+    #expect(paths.count == 1 + 3 + 3 + 7 + 7)
     for file in DemoProject.files {
       #expect(!file.path.hasPrefix("/") && !file.path.contains(".."))
       #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"), "\(file.path)")
     }
   }
 
+  private static let drafts = DemoProject.files.filter {
+    $0.path.hasPrefix("drafts/") && !$0.path.hasSuffix(".pushwright.json")
+  }
+
+  @Test func `The list has 200 registrations, and the demo's FCM knows two of them as dead`() {
+    let list = DemoProject.files.first { $0.path == "lists/deliveries.csv" }?.text ?? ""
+    let rows = list.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    #expect(rows.count == 200 && rows.allSatisfy { $0.count == 4 })
+    #expect(Set(rows.map { $0[0] }).count == 200)
+    #expect(rows.count { $0[0].hasPrefix("behave-unregistered.") } == 2)
+  }
+
   @Test func `Each draft is strict JSON with one target and texts for three platforms`() throws {
-    let drafts = DemoProject.files.filter { $0.path.hasPrefix("drafts/") }
-    #expect(drafts.count == 3)
+    let drafts = Self.drafts
+    #expect(drafts.count == 4)
     for draft in drafts {
       let json = try JSONSerialization.jsonObject(with: Data(draft.text.utf8))
       let message = try #require((json as? [String: Any])?["message"] as? [String: Any])
-      #expect(["topic", "token", "condition"].count { message[$0] != nil } == 1, "\(draft.path)")
+      // The notes beside a draft name its list.
+      let notes = draft.path.replacing(".json", with: ".pushwright.json")
+      let list = DemoProject.files.count { $0.path == notes && $0.text.contains("\"list\"") }
+      let targets = ["topic", "token", "condition"].count { message[$0] != nil }
+      #expect(targets + list == 1, "\(draft.path)")
       #expect(message["notification"] == nil, "a literal would hide the keys on Android")
       for platform in ["android", "apns", "webpush"] {
         #expect(message[platform] is [String: Any], "\(draft.path) \(platform)")
@@ -105,7 +121,7 @@ struct DemoProjectTests {
     let texts = try DemoStrings.all()
     let android = try #require(texts["android/app/src/main/res/values/strings.xml"])
     let apple = try #require(texts["ios/DemoShop/en.lproj/Localizable.strings"])
-    for draft in DemoProject.files where draft.path.hasPrefix("drafts/") {
+    for draft in Self.drafts {
       for pattern in ["title_loc_key", "body_loc_key"] {
         let key = try #require(DemoStrings.value(of: pattern, in: draft.text), "\(draft.path)")
         #expect(android[key] != nil, "\(draft.path) \(key)")

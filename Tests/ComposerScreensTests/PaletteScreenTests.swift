@@ -61,7 +61,7 @@ struct PaletteScreenTests {
       name: "field-help-token",
       actions: [
         .command(.showTarget), .command(.up), .command(.edit), .command(.edit), .command(.edit),
-        .command(.fieldHelp),
+        .command(.edit), .command(.fieldHelp),
       ]),
     Moment(name: "pane-help", actions: [.command(.showLocales), .command(.fieldHelp)]),
     Moment(name: "locale-list", actions: [.command(.chooseLocale), .command(.down)]),

@@ -93,8 +93,8 @@ struct TextScreenTests {
     Moment(
       name: "token-file", draft: "sale.json",
       actions: toTarget + [
-        .command(.up), .command(.edit), .command(.edit), .command(.edit), .command(.down),
-        .command(.edit), .edit(.deleteToStart),
+        .command(.up), .command(.edit), .command(.edit), .command(.edit), .command(.edit),
+        .command(.down), .command(.edit), .edit(.deleteToStart),
       ] + typing("@tokens/mia")),
     Moment(
       name: "target-misplaced", draft: "sale.json",

@@ -26,6 +26,7 @@ struct ListStories {
         "Type ‘demo 200’ and Enter to send to 200 devices of list deliveries.csv")
       try await Terminal.pause()
       try await terminal.type("demo 200")
+      try await Terminal.pause()
       try await terminal.press("Enter")
       let screen = try await terminal.waitFor("Press Enter to go back")
       #expect(screen.contains("SENT list 2: 198 sent, 2 dead"), "\(screen)")

@@ -31,7 +31,9 @@ struct ManualPageTests {
   }
 
   private static func described(_ verb: [String: Any]) -> [(words: String, options: [String])] {
+    // What the composer alone asks for is hidden.
     let arguments = (verb["arguments"] as? [[String: Any]] ?? [])
+      .filter { $0["shouldDisplay"] as? Bool != false }
     let options = arguments.flatMap { $0["names"] as? [[String: String]] ?? [] }
       .filter { $0["kind"] == "long" }.compactMap { $0["name"] }
     let below = (verb["subcommands"] as? [[String: Any]] ?? [])

@@ -128,10 +128,10 @@ struct DraftLinter {
       strings: previewer.resolver.strings, moment: moment,
       scope: settings.scope, webHost: settings.webHost, images: images)
     (subject.rejected, subject.missingReviews) = (rejected, missing)
-    if draft.filled == nil, draft.target == nil { subject.list = draft.list }
     subject.lostParts = draft.lostParts.filter { !$0.isSettled(sendingTo: self.project) }
     subject.project = LintedProject(
       platforms: markedPlatforms, testDevices: settings.testDevices)
+    if draft.filled == nil, draft.target == nil { subject.project.list = draft.list }
     return (
       shown,
       Linter.judgement(

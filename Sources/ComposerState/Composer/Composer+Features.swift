@@ -52,6 +52,7 @@ extension Composer {
   public var accessWarnings: [String] { sending.accessWarnings }
   var pendingProject: ProjectReading? { sending.pendingProject }
   public var projectProblem: String? { sending.projectProblem }
+  public var list: ListChoice { sending.list }
   public var running: RunningSend? { sending.running }
   public var dryRun: DryRunRecord? { sending.dryRun }
   var recordedDryRuns: [DryRunRecord] { sending.recordedDryRuns }

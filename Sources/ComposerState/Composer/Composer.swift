@@ -15,7 +15,6 @@ public struct Composer: Hashable, Sendable {
   public internal(set) var locales: LocaleChoice
   public internal(set) var preview: PreviewChoice
   public internal(set) var sending: Sending
-  public internal(set) var list = ListChoice()
   public internal(set) var screen = ScreenState()
   public internal(set) var problems = Problems()
   public internal(set) var openModal: OpenModal?
@@ -157,8 +156,10 @@ public struct Composer: Hashable, Sendable {
     case .historyUnreadable(let sentence):
       takeHistoryFailure(sentence)
       settleListRun()
-    case .listRead(let question, let facts): list.take(.read(facts), to: question)
-    case .listNotRead(let question, let sentence): list.take(.failed(sentence), to: question)
+    case .listRead(let question, let facts):
+      sending.changeList { $0.take(.read(facts), to: question) }
+    case .listNotRead(let question, let sentence):
+      sending.changeList { $0.take(.failed(sentence), to: question) }
     case .listRunEnded(let run, let ending): return endListRun(run, ending)
     case .leaveAfterSend: return leaveAfterSend()
     case .hungUp: return hangUp()

@@ -12,13 +12,13 @@ extension Composer {
   /// Looks into the list when it is another one, or when the draft has other placeholders, but not at each letter.
   mutating func lookAtList() -> [Effect] {
     guard let path = notes.list else {
-      if list.question != nil { list.forget() }
+      if list.question != nil { sending.changeList { $0.forget() } }
       return []
     }
     guard editing?.field != .target, editing?.field != .list else { return [] }
     let question = ListQuestion(path: path, placeholders: ListFacts.placeholders(of: document))
     guard question != list.question else { return [] }
-    list.ask(question)
+    sending.changeList { $0.ask(question) }
     return [.lookAtList(question)]
   }
 

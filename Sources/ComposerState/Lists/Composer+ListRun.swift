@@ -12,21 +12,21 @@ extension Composer {
     }
     notice = nil
     let order = ListRunOrder(draft: path, list: name, profile: profile.name, isDryRun: isDryRun)
-    list.begin(
-      ListRun(
-        order: order, document: document, at: now.seconds,
-        newest: history.sends?.map(\.id).max() ?? 0))
+    let run = ListRun(
+      order: order, document: document, at: now.seconds,
+      newest: history.sends?.map(\.id).max() ?? 0)
+    sending.changeList { $0.begin(run) }
     return keepNow() + [.runList(order)]
   }
 
   /// The terminal is back; what came of the run is in the history.
   mutating func endListRun(_ order: ListRunOrder, _ ending: ListRunEnding) -> [Effect] {
     guard list.run?.order == order else { return [] }
-    list.end(ending)
+    sending.changeList { $0.end(ending) }
     // The file may have been changed because of what the review said.
-    list.askAgain()
+    sending.changeList { $0.askAgain() }
     if case .failed(let sentence) = ending {
-      list.noteTold()
+      sending.changeList { $0.noteTold() }
       notice = Notice(
         .error, "Couldn't send to list \(order.list): \(sentence)", offers: [.showHistory])
     }
@@ -45,7 +45,7 @@ extension Composer {
     {
       return
     }
-    list.noteTold()
+    sending.changeList { $0.noteTold() }
     if run.order.isDryRun {
       notice = Self.dryRunNotice(run.order, status)
       return

@@ -60,9 +60,9 @@ struct DraftJudgement: Sendable {
       webHost: message.settings.webHost, after: olderSubject)
     subject.typedEnd = message.key.typedEnd
     subject.lostParts = message.key.lostParts
-    subject.list = message.key.list
     subject.project = LintedProject(
       platforms: Set(message.settings.platforms), testDevices: message.settings.testDevices)
+    subject.project.list = message.key.list
     return subject
   }
 }

@@ -29,6 +29,8 @@ public struct Sending: Hashable, Sendable {
   private(set) var typedReason = ""
   /// What is typed after a send that was refused.
   private(set) var typedAhead: TypedAhead?
+  /// The list of recipients that the draft goes to.
+  public private(set) var list = ListChoice()
   /// Which topics the profile's test devices have.
   public private(set) var topics = DeviceTopics()
 
@@ -50,6 +52,8 @@ extension Sending {
     (typedReason, unknownSend, lastSend) = ("", nil, nil)
     topics.forget()
   }
+
+  mutating func changeList(_ change: (inout ListChoice) -> Void) { change(&list) }
 
   mutating func changeTopics(_ change: (inout DeviceTopics) -> Void) { change(&topics) }
 

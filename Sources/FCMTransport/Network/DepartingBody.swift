@@ -19,13 +19,6 @@ struct DepartingBody: Collection, Sendable {
 
   func index(after index: Int) -> Int { index + 1 }
 
-  /// Copied in one piece; byte by byte it would take longer than all the rest of a request.
-  func withContiguousStorageIfAvailable<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-  ) rethrows -> Result? {
-    unsafe try (progress.bodyMayLeave() ? bytes : []).withContiguousStorageIfAvailable(body)
-  }
-
   func makeIterator() -> ArraySlice<UInt8>.Iterator {
     (progress.bodyMayLeave() ? bytes[...] : []).makeIterator()
   }

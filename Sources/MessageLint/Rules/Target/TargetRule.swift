@@ -9,7 +9,7 @@ enum TargetRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     guard subject.document.message != nil else { return [] }
     let targets = subject.message.targets
-    if let list = subject.list { return findings(of: list, besides: targets) }
+    if let list = subject.project.list { return findings(of: list, besides: targets) }
     guard targets.count != 1 || targets[0].text.isEmpty else { return [] }
     let path = targets.first.map { FieldPath([.key($0.fieldName)]) } ?? "topic"
     guard targets.count > 1 else {
