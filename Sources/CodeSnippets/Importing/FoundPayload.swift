@@ -11,6 +11,10 @@ struct FoundPayload {
   var isTakenOut = false
   /// Where the code that builds it stands, which may be more than the object.
   var range: Range<Int>?
+  /// Whether everything in it was left out.
+  var isEmpty = false
+  /// The variable that gets it; `nil` if none does.
+  var variable: String?
 
   /// The same without how source text is written: one line says for all of it that it is JSON now.
   func withoutStyle(in excerpt: Excerpt) -> FoundPayload {

@@ -6,9 +6,14 @@ extension Importer {
     in whole: Excerpt, _ commands: [CurlCommand], only language: CodeLanguage?
   ) -> [FoundMessage] {
     var found = commands.map(FoundMessage.init)
+    var empty: [FoundMessage] = []
     if format != .curl {
       for payload in CodePayloads(self).all(in: whole, only: language, &work) {
         let message = FoundMessage(payload)
+        guard !payload.isEmpty else {
+          if !empty.contains(where: { $0.range.overlaps(message.range) }) { empty.append(message) }
+          continue
+        }
         if !found.contains(where: { $0.range.overlaps(message.range) }) { found.append(message) }
       }
     }
@@ -19,6 +24,8 @@ extension Importer {
       let own = code.isEmpty ? others : others.filter { isOwn($0, in: whole, beside: code) }
       found += own.map(FoundMessage.init)
     }
+    // Code whose values are all parameters still shows which fields it sets.
+    if found.isEmpty { found = empty }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

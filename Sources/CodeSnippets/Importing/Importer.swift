@@ -60,6 +60,7 @@ struct Importer {
     guard !hasError, let body = command.body else { return refused() }
     for isData in [true, false] {
       if let found = payload(in: body, isData: isData) {
+        notes += TemplateTexts(found.root, .command).findings.map { $0.moved(to: body) }
         return draft(from: found, of: body, ownDocument: nil)
       }
       if hasError { return refused() }
@@ -84,8 +85,23 @@ struct Importer {
     case .payload(let payload):
       let start = chosen > 0 ? found[chosen - 1].range.upperBound : 0
       noteSurroundings(of: payload, in: whole, from: start)
+      if payload.range == nil { noteDoubts(of: payload, in: whole, isOnly: found.count == 1) }
       return draft(from: payload, of: whole, ownDocument: nil)
     }
+  }
+
+  /// Names what a program may do with a message that was read as data.
+  private mutating func noteDoubts(
+    of found: FoundPayload, in whole: Excerpt, isOnly: Bool
+  ) {
+    let place = TemplateTexts.Place(before: found.root.range.lowerBound, in: whole.bytes)
+    var findings = TemplateTexts(found.root, place).findings
+    if let text = QuotedPayload(found, in: whole) {
+      findings += text.doubts
+    } else if let literal = LiteralPayload(found, in: whole) {
+      findings += literal.doubts(isOnly: isOnly, &work)
+    }
+    notes += findings.map { $0.moved(to: whole) }
   }
 
   /// Whether code with messages follows JSON, as on a page that shows both.
@@ -95,7 +111,7 @@ struct Importer {
       return false
     }
     let rest = Excerpt(Array(whole.bytes[start...]), from: start)
-    return !CodePayloads(self).all(in: rest, only: nil, &work).isEmpty
+    return CodePayloads(self).all(in: rest, only: nil, &work).contains { !$0.isEmpty }
   }
 
   private func startsAsJSON(_ excerpt: Excerpt) -> Bool {

@@ -103,7 +103,8 @@ extension ChangeCase {
       warns: [2]),
     ChangeCase(
       .node, "one of two values",
-      start + "const a = b ? message : c;\na.topic = 'x';\nsend(message);", reads: kept, warns: [3]),
+      start + "const a = b ? message : c;\na.topic = 'x';\nsend(message);", reads: kept,
+      warns: [2, 3]),
     ChangeCase(
       .node, "a condition without a block",
       start + "if (urgent) message.topic = 'x';\nsend(message);", reads: kept, warns: [2]),

@@ -78,7 +78,7 @@ extension ChangeCase {
     ChangeCase(
       .python, "one of two values",
       start + "a = message or b\na.topic = 'x'\nc, d = message, 1\nc.topic = 'x'\n", reads: kept,
-      warns: [3, 5]),
+      warns: [2, 3, 5]),
     ChangeCase(
       .python, "its dictionary", start + "vars(message)['topic'] = 'x'\nmessaging.send(message)",
       reads: kept, warns: [2]),

@@ -30,6 +30,20 @@ struct KotlinImportTests {
   }
 
   @Test(arguments: [
+    "val t = when { a -> \"x\"; else -> \"y\" }\n", "val t = 1;\n", "class A(val t: Int);\n",
+    "val a = b ?: c;\n", "companion object { const val A = 1; }\n",
+  ])
+  func `A semicolon alone makes no Java of Kotlin`(line: String) {
+    let code =
+      line
+      + "Message.builder().setTopic(\"news\").setNotification("
+      + "Notification.builder().setTitle(\"Hi $name\").setBody(\"B\").build()).build()"
+    let read = MessageImport.reading(code)
+    #expect(read.document.string(at: "notification.title") == nil)
+    #expect(read.document.string(at: "notification.body") == "B")
+  }
+
+  @Test(arguments: [
     ("\"Hello\"", "Kotlin", "Hello"), ("\"Only \\$5\"", "Kotlin", "Only $5"),
     ("\"Only 5$\"", "Kotlin", "Only 5$"), ("'Hello $name'", "Groovy", "Hello $name"),
     ("\"Hello $name\"", "Java", "Hello $name"),

@@ -9,11 +9,11 @@ struct CodePayloads {
     self.importer = importer
   }
 
-  /// Everything found, in no order; `work` grows by the bytes that were read.
+  /// Everything found, in no order, also messages of which everything was left out; `work` grows by the bytes that were read.
   func all(in whole: Excerpt, only wanted: CodeLanguage?, _ work: inout Int) -> [FoundPayload] {
     var found: [FoundPayload] = []
     let blocks = CodeBlock.blocks(of: whole.bytes)
-    for block in blocks.prefix(Self.maximumBlocks) {
+    for (place, block) in blocks.prefix(Self.maximumBlocks).enumerated() {
       let bytes = block.unquoted(whole.bytes)
       let languages = wanted.map { [$0] } ?? block.languages
       for language in languages where CodeSearch.isPossible(language, in: bytes[block.range]) {
@@ -21,9 +21,14 @@ struct CodePayloads {
           importer.lines.place(of: whole.origin(of: $0)).line
         }
         work += block.range.count + source.work
-        let known = found.compactMap(\.range)
+        let known = found.filter { !$0.isEmpty }.compactMap(\.range)
+        let later = OtherBlocks(blocks.dropFirst(place + 1), language)
         found += payloads(in: source, &work).filter { payload in
           !known.contains { payload.range.map($0.overlaps) ?? false }
+        }.map { payload in
+          var payload = payload
+          payload.findings += later.doubts(about: payload.variable, in: whole.bytes, &work)
+          return payload
         }
       }
     }
@@ -51,6 +56,8 @@ struct CodePayloads {
     work += search.work
     guard !search.messages.isEmpty else { return [] }
     search.scope.indexNames()
+    let variables = search.messages.compactMap { search.scope.variable(of: $0)?.statement.index }
+    search.scope.messageVariables = Set(variables)
     var floor = 0
     var found: [(payload: FoundPayload, variable: Int?, isSent: Bool)] = []
     // Variables that are a part of another message, and those that a call of the legacy API sends.
@@ -83,15 +90,18 @@ struct CodePayloads {
     _ message: CodeMessage, _ evaluator: inout CodeEvaluator, _ work: inout Int
   ) -> FoundPayload? {
     var expression = message.expression
+    evaluator.noteChoice(from: message.index, to: message.end)
     if message.call != nil {
       evaluator.limit = message.end
     } else if let (name, statement) = evaluator.scope.variable(of: message) {
+      evaluator.scope.currentMessage = statement.index
       let variable = CodeVariable(name, statement, end: message.end, isMessage: true)
       expression = variable.changed(expression, by: &evaluator)
     } else {
       evaluator.followValue(message)
     }
     let language = evaluator.language
+    evaluator.noteDecorators(of: message)
     var reader = SDKMessage(evaluator)
     let root: JSONNode?
     if let call = message.call {
@@ -101,14 +111,24 @@ struct CodePayloads {
     } else {
       root = reader.tree(of: expression)
     }
+    reader.evaluator.noteConditionalCode(about: message)
     evaluator = reader.evaluator
     work += evaluator.scope.work
-    guard let root, root.members?.isEmpty == false,
-      let payload = message.call != nil ? .legacy : kind(of: root, language)
+    guard let root, let members = root.members else { return nil }
+    let isEmpty =
+      members.isEmpty && message.call == nil
+      && reader.findings.contains { finding in
+        if case .loss = finding.kind { true } else { false }
+      }
+    guard !members.isEmpty || isEmpty,
+      let payload = message.call != nil
+        ? .legacy : isEmpty ? .code(language) : kind(of: root, language)
     else { return nil }
     var found = FoundPayload(
       payload: payload, root: root, findings: reader.findings, isTakenOut: true)
+    found.isEmpty = isEmpty
     found.range = message.expression.range
+    found.variable = evaluator.scope.variable(of: message)?.name
     found.findings.append(
       .init(
         severity: .repair,

@@ -151,7 +151,7 @@ struct CodeSearch {
     var result = object
     result.members = object.members?.flatMap { member -> [CodeMember] in
       guard member.key == .spread, case .name(let name) = member.value.kind else { return [member] }
-      guard case .value(let value, _) = scope.value(of: name, at: index) else { return [] }
+      guard case .value(let value, _, _) = scope.value(of: name, at: index) else { return [] }
       return value.object?.members ?? []
     }
     return result

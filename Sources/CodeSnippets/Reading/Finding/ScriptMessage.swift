@@ -6,7 +6,9 @@ enum ScriptMessage {
   ///
   /// An object that is sent needs no more than names that messages have.
   static func isMessage(_ object: CodeObject, isSent: Bool) -> Bool {
-    guard object.type.isEmpty, let members = object.members, !isJSON(object) else { return false }
+    guard object.type.isEmpty, let members = object.members else { return false }
+    // What is sent may get its members later.
+    guard !isJSON(object) || isSent && members.isEmpty else { return false }
     if isSent, hasOnlyFields(members) { return true }
     if let message = members.last(where: { $0.name == "message" })?.value.object {
       return isMessageBody(message)

@@ -14,17 +14,40 @@ struct OtherJVMLanguage {
     }
   }
 
-  /// Java ends its statements with a semicolon, and declares no function or variable with a word of its own.
+  /// Java ends its statements with a semicolon, has no words such as `fun` and `val`, and calls nothing with a block.
   private func isJava(_ tokens: [CodeToken]) -> Bool {
     var hasSemicolon = false
     for (token, next) in zip(tokens, tokens.dropFirst()) {
       if next.kind == .mark, bytes[next.start] == UInt8(ascii: ";") { hasSemicolon = true }
       let isDeclaration =
         token.kind == .name && next.kind == .name
-        && ["fun", "def"].contains { bytes[token.range].elementsEqual($0.utf8) }
-      if isDeclaration { return false }
+        && Self.declaring.contains { bytes[token.range].elementsEqual($0.utf8) }
+      if isDeclaration || isBlock(token, next) || isElvis(token, next) { return false }
     }
     return hasSemicolon
+  }
+
+  private static let declaring = [
+    "fun", "def", "val", "object", "data", "companion", "override", "lateinit", "suspend",
+    "internal", "by", "is", "as", "in",
+  ]
+
+  /// `when { … }`, `when (x)`, `apply { … }`.
+  private func isBlock(_ token: CodeToken, _ next: CodeToken) -> Bool {
+    guard token.kind == .name, next.kind == .mark else { return false }
+    if bytes[token.range].elementsEqual("when".utf8) {
+      return "{(".utf8.contains(bytes[next.start])
+    }
+    return bytes[next.start] == UInt8(ascii: "{") && token.line == next.line
+      && ["apply", "let", "run", "also", "with"].contains {
+        bytes[token.range].elementsEqual($0.utf8)
+      }
+  }
+
+  /// `a ?: b`.
+  private func isElvis(_ token: CodeToken, _ next: CodeToken) -> Bool {
+    bytes[token.range].elementsEqual("?".utf8) && bytes[next.range].elementsEqual(":".utf8)
+      && token.end == next.start
   }
 
   /// Whether a text holds a value, or may lose its indentation in another way than Java's.

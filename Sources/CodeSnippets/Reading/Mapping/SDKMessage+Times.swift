@@ -42,12 +42,15 @@ extension SDKMessage {
     case .number(let text):
       return Self.scaled(text, by: unit)
     case .product(let factors):
+      // What the evaluator doesn't calculate has become another number.
+      guard !factors.allSatisfy({ evaluator.integer(of: $0) != nil }) else { return nil }
       return factors.reduce(Optional(1)) { result, factor in
         guard let result, let value = span(factor) else { return nil }
         let (product, hasOverflown) = result.multipliedReportingOverflow(by: value)
         return hasOverflown ? nil : product
       }
     case .sum(let terms):
+      guard !terms.allSatisfy({ evaluator.integer(of: $0.value) != nil }) else { return nil }
       return terms.reduce(Optional(0)) { result, term in
         guard let result, let value = nanoseconds(term.value, perUnit: unit) else { return nil }
         let (sum, hasOverflown) =

@@ -189,7 +189,8 @@ extension SDKMessage {
       if case .number = value.kind { return }
       guard value.object != nil, let inner = json(value, written)?.members else {
         return leaveOutMembers(
-          of: excerpt(member.value.range), in: written, at: member.keyRange.lowerBound)
+          of: excerpt(member.value.range), in: written, at: member.keyRange.lowerBound, behind: node
+        )
       }
       for member in inner {
         node.put(member.value, at: FieldPath([.key(member.key)]), key: member.keyRange)

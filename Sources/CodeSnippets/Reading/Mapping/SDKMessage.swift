@@ -38,7 +38,7 @@ struct SDKMessage {
     // A variable whose value wasn't one that is wanted was not put in.
     let leftOut = Set(notes.filter { $0.severity == .warning }.map(\.offset))
     let known = evaluator.notes.filter { $0.severity == .warning || !leftOut.contains($0.offset) }
-    return (notes + known).enumerated().sorted {
+    return (notes + known + evaluator.doubtFindings(besides: leftOut)).enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }.map(\.element)
   }
@@ -177,7 +177,7 @@ struct SDKMessage {
     else {
       let code = part.values.first.map { excerpt($0.range) } ?? ""
       return leaveOutMembers(
-        of: code, in: path.description, at: part.range.lowerBound)
+        of: code, in: path.description, at: part.range.lowerBound, behind: node)
     }
     take(object.parts, of: object, at: path, named: part.written, into: &node)
   }
@@ -236,40 +236,6 @@ struct SDKMessage {
   ) {
     notes.appendLimited(
       Finding(severity: severity, sentence: sentence, offset: offset, kind: kind))
-  }
-
-  mutating func leaveOut(_ name: String, _ range: Range<Int>, because reason: String) {
-    leaveOut(name, range, .init(sentence: reason))
-  }
-
-  mutating func leaveOut(_ name: String, _ range: Range<Int>, _ reason: CodeEvaluator.Reason) {
-    note(
-      .warning, "\(name) was left out: \(reason.sentence)", range.lowerBound,
-      kind: .loss(.init(name, code: reason.code)))
-  }
-
-  /// Notes that an object gives members which aren't in the text; the message itself has no name.
-  mutating func leaveOutMembers(of code: String, in name: String, at offset: Int) {
-    note(
-      .warning,
-      "a part of \(name.isEmpty ? "the message" : name) was left out: ‘\(code)’ isn't in the text",
-      offset,
-      kind: .loss(.init(code: code)))
-  }
-
-  /// Why an expression has no value, for a sentence.
-  func missing(_ expression: CodeExpression) -> CodeEvaluator.Reason {
-    let code = excerpt(expression.range)
-    if var reason = evaluator.reason {
-      reason.code = reason.code ?? code
-      return reason
-    }
-    let isName = code.allSatisfy { $0.isLetter || $0.isNumber || "_$.@".contains($0) }
-    return .init(
-      sentence: isName
-        ? "‘\(code)’ isn't in \(evaluator.source.isPart ? "this code block" : "the text")"
-        : "‘\(code)’ is code, and its value isn't in the text",
-      code: code)
   }
 
   /// The first letters of the code there.

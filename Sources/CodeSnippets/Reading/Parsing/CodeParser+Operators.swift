@@ -47,7 +47,7 @@ extension CodeParser {
     var steps: [CodeExpression.Step] = []
     while index < source.count {
       if language != .java, language != .csharp, openBrackets == 0,
-        source.tokens[index].isFirstOnLine, !at("."), !at("?.")
+        source.tokens[index].isFirstOnLine, !at("."), !at("?."), language != .node || isLineEnd
       {
         break
       }

@@ -115,6 +115,8 @@ extension CodeParser {
     let hasComma = (first..<close).contains {
       source.at($0, is: ",") && source.bracket(around: $0) == first
     }
+    // JavaScript gives the last of several values.
+    if hasComma, language == .node { return CodeExpression(.code, elements.range) }
     return values.count == 1 && !hasComma ? values[0] : elements
   }
 

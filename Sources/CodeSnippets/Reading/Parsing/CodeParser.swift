@@ -89,7 +89,19 @@ struct CodeParser {
     guard openBrackets == 0, language != .java, language != .csharp, index < source.count else {
       return false
     }
-    return source.tokens[index].isFirstOnLine
+    return source.tokens[index].isFirstOnLine && !goesOn
+  }
+
+  /// Whether JavaScript reads a line's first word as a part of the expression before it: it ends no statement there.
+  private var goesOn: Bool {
+    guard language == .node else { return false }
+    if source.kind(index) == .name { return at("instanceof") || at("in") }
+    guard source.kind(index) == .mark else {
+      return source.bytes[source.tokens[index].start] == UInt8(ascii: "`")
+    }
+    return !["}", "{", ")", "]", ";", "++", "--", "!", "~", "@", "#", "->", "...", "<"].contains {
+      at($0)
+    }
   }
 
   /// Whether nothing that could change an expression's value follows it.

@@ -89,7 +89,8 @@ struct CodeBindings {
       // The address of a variable that a function or another variable gets.
       guard source.language == .go,
         [":=", "=", "(", ","].contains(where: { source.at(index - 1, is: $0) }),
-        !source.at(index + 2, is: "{"), !source.at(index + 2, is: ".")
+        !source.at(index + 2, is: "{"), !source.at(index + 2, is: "."),
+        !(source.at(index - 1, is: "=") && source.at(index - 3, is: "."))
       else { return }
       add(index + 1)
     default: break

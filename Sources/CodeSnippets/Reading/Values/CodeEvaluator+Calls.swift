@@ -15,7 +15,9 @@ extension CodeEvaluator {
     guard case .name(let owner) = base.kind, steps.count == 1,
       owner == "self" || owner == "this" || owner.first?.isUppercase ?? false
     else { return whole }
+    isMemberAsked = true
     let found = value(of: CodeExpression(.name(name), whole.range))
+    isMemberAsked = false
     if case .name = found.kind { return whole }
     return found
   }
@@ -47,6 +49,11 @@ extension CodeEvaluator {
   private mutating func partAtPlace(
     _ base: CodeExpression, _ steps: [CodeExpression.Step]
   ) -> CodeExpression? {
+    // What another name of the object is given until here is in it, too.
+    let outer = place
+    place = max(outer ?? 0, source.index(at: base.range.lowerBound))
+    defer { place = outer }
+    let isOwn = scope.currentMessage.map { source.text($0) == base.firstName } ?? false
     var known = copied(base)
     for step in steps {
       let name: String? =
@@ -55,7 +62,9 @@ extension CodeEvaluator {
         case .index(let key): copied(key).text
         case .call: nil
         }
-      guard let name, let part = known.asObject?.part(name, &self) else { return nil }
+      guard let name, let object = known.asObject, object.isPlain,
+        let part = isOwn ? object.writtenPart(name, &self) : object.part(name, &self)
+      else { return nil }
       known = copied(part.value)
     }
     return known
@@ -154,6 +163,8 @@ extension CodeEvaluator {
       guard
         !isMethod || ["String", "Integer", "Long", "strconv", "Convert"].contains(whole.firstName)
       else { return nil }
+      // A member of an enum is written with its type's name.
+      if language == .python, case .chain = arguments[0].value.kind { return nil }
       let argument = value(of: arguments[0].value)
       let isOfText = name != "valueOf" || whole.firstName == "String"
       return isOfText ? argument.asText(whole.range, language) : argument

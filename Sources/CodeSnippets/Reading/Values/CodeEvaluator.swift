@@ -18,6 +18,12 @@ struct CodeEvaluator {
   private(set) var isCopied = false
   /// What was put in and what happens only under a condition, with offsets of the file.
   private(set) var notes: [Finding] = []
+  /// Values that were put in, and which other code may replace, with the offsets of their uses.
+  private(set) var doubts: [(name: String, line: Int, offset: Int)] = []
+  /// Until where what happens to an object is in it, whichever of its names is followed; `nil` where its use says that.
+  var place: Int?
+  /// Whether the name that is looked for is a member of a class.
+  var isMemberAsked = false
   /// Why the value looked for last isn't known, where more can be said than that.
   private(set) var reason: Reason?
   /// Where the expression is whose value is looked for.
@@ -34,7 +40,7 @@ struct CodeEvaluator {
   private static let maximumDepth = 20
   /// A guard against a file whose variables double each other.
   private static let maximumFollowed = 5000
-  private static let maximumLength = 1_000_000
+  static let maximumLength = 1_000_000
 
   struct Reason {
     var sentence: String
@@ -77,6 +83,14 @@ struct CodeEvaluator {
     isCopied = true
     defer { isCopied = outer }
     return value(of: expression)
+  }
+
+  /// The same for what is put into another object there, whatever place it is looked at from.
+  mutating func copiedHere(_ expression: CodeExpression) -> CodeExpression {
+    let outer = place
+    place = nil
+    defer { place = outer }
+    return copied(expression)
   }
 
   mutating func text(of expression: CodeExpression) -> String? { value(of: expression).text }
@@ -132,6 +146,8 @@ struct CodeEvaluator {
     depth += 1
     followed += 1
     defer { depth -= 1 }
+    let isMember = isMemberAsked
+    isMemberAsked = false
     switch scope.value(of: name, at: source.index(at: use.range.lowerBound), after: floor) {
     case .unknown: return use
     case .several(let lines):
@@ -141,8 +157,12 @@ struct CodeEvaluator {
       let place = lines.count == 1 ? "line \(lines[0]) sets" : "lines \(Self.list(lines)) set"
       explain("‘\(name)’ has no value here: \(place) another variable of that name")
       return use
-    case .value(let found, let statement):
-      let end = source.index(at: use.range.lowerBound)
+    case .value(let found, let statement, let isSure):
+      if isMember, scope.isOfEnum(statement) {
+        explain("‘\(source.excerpt(use.range))’ is a member of an enum")
+        return use
+      }
+      let end = max(source.index(at: use.range.lowerBound), place ?? 0)
       // What a pointer leads to is read when the message is sent.
       if language == .go, source.at(end - 1, is: "&") {
         let later = scope.assignments(to: name, behind: end, before: limit)
@@ -152,13 +172,16 @@ struct CodeEvaluator {
           return use
         }
       }
-      let known = value(of: CodeVariable(name, statement, end: end).changed(found, by: &self))
+      let known = known(name, found, statement, end)
       explain(name, found, known)
       if case .code = known.kind { return use }
       if case .name = known.kind { return use }
       // A character counts as a number beside another one, which the use doesn't show.
       if isCharacter(found) { return use }
       used.insert(statement.index)
+      if !isSure || isMember && !scope.isConstant(statement) {
+        doubts.append((name, scope.line(of: statement.index), use.range.lowerBound))
+      }
       note(
         .init(
           severity: .repair, sentence: "Pushwright inserted the value of ‘\(name)’ here",
@@ -167,77 +190,27 @@ struct CodeEvaluator {
     }
   }
 
-  private mutating func sum(_ terms: [CodeExpression.Term], _ whole: CodeExpression)
-    -> CodeExpression
-  {
-    var text: String?
-    var number: Int? = 0
-    for (index, term) in terms.enumerated() {
-      let next = index + 1 < terms.count ? terms[index + 1].value : nil
-      guard text != nil || !isCharacter(term.value) || index == 0 && next.map(isText) ?? true
-      else { return whole }
-      switch value(of: term.value).kind {
-      case .text(let part) where !term.isSubtracted:
-        // `1 + 2 + "a"` is "3a": only numbers of the beginning are added.
-        text = (text ?? (index == 0 ? "" : number.map(String.init) ?? "")) + part
-        number = nil
-      case .number(let part):
-        guard let value = Int(part) else { return whole }
-        if let known = text {
-          guard language != .python, language != .go, !term.isSubtracted else { return whole }
-          text = known + part
-        } else if let known = number {
-          let (result, hasOverflown) =
-            term.isSubtracted
-            ? known.subtractingReportingOverflow(value) : known.addingReportingOverflow(value)
-          number = hasOverflown ? nil : result
-        }
-      default: return whole
-      }
-      guard text?.utf8.count ?? 0 <= Self.maximumLength else { return whole }
-    }
-    if let text { return CodeExpression(.text(text), whole.range) }
-    return number.map { CodeExpression(.number(String($0)), whole.range) } ?? whole
-  }
-
-  /// Whether a literal is a character of Java or C#, which `+` adds as a number: `'a' + 'b' + "c"` is "195c".
-  private func isCharacter(_ expression: CodeExpression) -> Bool {
-    guard language == .java || language == .csharp, case .text = expression.kind else {
-      return false
-    }
-    return source.bytes[expression.range.lowerBound] == UInt8(ascii: "'")
-  }
-
-  private func isText(_ expression: CodeExpression) -> Bool {
-    guard case .text = expression.kind else { return false }
-    return !isCharacter(expression)
-  }
-
-  private mutating func filled(
-    _ parts: [CodeExpression], _ whole: CodeExpression
+  /// What a variable holds at the end of what happens to it there.
+  private mutating func known(
+    _ name: String, _ found: CodeExpression, _ statement: CodeStatement, _ end: Int
   ) -> CodeExpression {
-    var text = ""
-    for part in parts {
-      switch value(of: part).kind {
-      case .text(let letters): text += letters
-      case .number(let digits) where Int(digits) != nil: text += digits
-      default: return whole
-      }
-      guard text.utf8.count <= Self.maximumLength else { return whole }
-    }
-    return CodeExpression(.text(text), whole.range)
+    let outer = place
+    place = nil
+    let first = isStructCopy(found) ? copied(found) : found
+    let changed = CodeVariable(name, statement, end: end).changed(first, by: &self)
+    place = outer
+    return value(of: changed)
   }
 
-  private mutating func product(
-    _ factors: [CodeExpression], _ whole: CodeExpression
-  ) -> CodeExpression {
-    var result = 1
-    for factor in factors {
-      guard let number = integer(of: factor) else { return whole }
-      let (product, hasOverflown) = result.multipliedReportingOverflow(by: number)
-      guard !hasOverflown else { return whole }
-      result = product
-    }
-    return CodeExpression(.number(String(result)), whole.range)
+  /// Whether an assignment of Go copies another variable's value: `n2 := n`, where `n` is no pointer and no map.
+  private mutating func isStructCopy(_ found: CodeExpression) -> Bool {
+    guard language == .go, case .name(let name) = found.kind else { return false }
+    let start = source.index(at: found.range.lowerBound)
+    guard !source.at(start - 1, is: "&"),
+      case .value(let value, _, _) = scope.value(of: name, at: start),
+      let object = value.object, object.type != "map"
+    else { return false }
+    return !source.at(source.index(at: value.range.lowerBound) - 1, is: "&")
+      && !source.at(source.index(at: value.range.lowerBound), is: "&")
   }
 }

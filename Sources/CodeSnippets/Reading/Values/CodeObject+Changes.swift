@@ -41,7 +41,7 @@ extension CodeObject {
     _ evaluator: inout CodeEvaluator
   ) -> CodeObject? {
     let name = CodeMember(CodeExpression(.null, step.range), key: key).name
-    guard let name, let old = part(name, &evaluator) else { return nil }
+    guard let name, let old = writtenPart(name, &evaluator) else { return nil }
     var inner = change
     inner.steps = Array(rest)
     guard let changed = old.value.applying(inner, &evaluator) else { return nil }
@@ -50,16 +50,61 @@ extension CodeObject {
 
   /// The last part of a name, also one that is spread into the object.
   func part(_ name: String, _ evaluator: inout CodeEvaluator) -> CodeMember? {
+    if case .known(let member) = find(name, &evaluator) { member } else { nil }
+  }
+
+  /// The last part of that name in the text, whatever the members of unknown objects are: those are named anyway where the
+  /// whole object is a message.
+  func writtenPart(_ name: String, _ evaluator: inout CodeEvaluator) -> CodeMember? {
     for member in (arguments + (members ?? [])).reversed() {
       if member.name == name { return member }
-      if member.key == .spread, let object = evaluator.copied(member.value).asObject,
-        let known = object.part(name, &evaluator)
+      if member.key == .spread, let object = evaluator.copiedHere(member.value).asObject,
+        let known = object.writtenPart(name, &evaluator)
       {
         return known
       }
     }
     return nil
   }
+
+  /// Whether an object has a part of a name.
+  private enum PartFinding {
+    case known(CodeMember)
+    case missing
+    /// What isn't in the text, and is put in behind what is, may set it.
+    case unsure
+  }
+
+  private func find(
+    _ name: String, _ evaluator: inout CodeEvaluator, depth: Int = 0
+  ) -> PartFinding {
+    guard depth < Self.maximumSpreads else { return .unsure }
+    for member in (arguments + (members ?? [])).reversed() {
+      if member.name == name { return .known(member) }
+      if member.key == .spread {
+        guard let object = evaluator.copiedHere(member.value).asObject else { return .unsure }
+        let found = object.find(name, &evaluator, depth: depth + 1)
+        guard case .missing = found else { return found }
+      } else if member.name == nil {
+        guard case .value(let key) = member.key, let text = evaluator.copiedHere(key).text else {
+          return .unsure
+        }
+        if text == name { return .known(member) }
+      }
+    }
+    return .missing
+  }
+
+  /// Whether all of its members are in the text, and a type of the program's own makes nothing else of them.
+  var isPlain: Bool {
+    let name = type.split(separator: ".").last.map(String.init) ?? ""
+    return name.isEmpty || Self.plainTypes.contains(name) || SDKNames.isType(name)
+  }
+
+  private static let plainTypes: Set<String> = [
+    "map", "Map", "HashMap", "LinkedHashMap", "TreeMap", "Dictionary", "H", "M",
+    "SimpleNamespace", "OrderedDict",
+  ]
 
   /// A member in the place of those with its name, or behind the others.
   private func putting(_ member: CodeMember) -> CodeObject {
@@ -76,7 +121,7 @@ extension CodeObject {
     else { return self }
     var object = self
     object.members = members.flatMap { member -> [CodeMember] in
-      guard member.key == .spread, let other = evaluator.copied(member.value).asObject,
+      guard member.key == .spread, let other = evaluator.copiedHere(member.value).asObject,
         other.arguments.isEmpty
       else { return [member] }
       return other.withoutSpreads(&evaluator, depth: depth + 1).members ?? []
@@ -117,7 +162,11 @@ extension CodeObject {
       let known = withoutSpreads(&evaluator)
       let all = self.arguments + (known.members ?? [])
       guard let text = key.text, all.allSatisfy({ $0.name != nil }) else { return nil }
-      if part(text, &evaluator) != nil { return self }
+      switch find(text, &evaluator) {
+      case .known: return self
+      case .unsure: return nil
+      case .missing: break
+      }
       return putting(CodeMember(arguments[1].value, key: .value(key), keyRange: key.range))
     case ("remove", 1), ("Remove", 1), ("pop", 1), ("pop", 2), ("delete", 1):
       let key = CodeMember.Key.value(evaluator.copied(arguments[0].value))

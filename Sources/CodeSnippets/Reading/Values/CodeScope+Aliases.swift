@@ -33,6 +33,11 @@ extension CodeScope {
           let role = isMessage ? CodeUse.Role.alias : .part
           all += byAlias(self.uses(of: source.text(index), after: alias, role), isMessage, &seen)
         }
+      case .held(let names):
+        for index in names where !seen.contains(index) {
+          seen.insert(index)
+          all += self.uses(byHolder: index)
+        }
       case .returning where isMessage:
         for call in calls(ofFunctionAround: use.index) where !seen.contains(call) {
           guard seen.count < Self.maximumAliases else {
@@ -40,9 +45,7 @@ extension CodeScope {
             break
           }
           seen.insert(call)
-          guard let close = source.partner(of: call + 1) else {
-            continue
-          }
+          let close = source.partner(of: call + 1) ?? call
           let start = source.beginning(of: call)
           let isChain = source.at(close + 1, is: ".") && source.isName(close + 2)
           let kind =
@@ -81,11 +84,16 @@ extension CodeScope {
 
   /// The calls of the function that a word is in.
   private func calls(ofFunctionAround index: Int) -> [Int] {
-    guard let name = functionName(around: index) else { return [] }
-    return (statements.mentions[source.text(name)] ?? []).filter { mention in
-      mention != name && source.at(mention + 1, is: "(")
-        && !["def", "func", "function", "new"].contains { source.at(mention - 1, is: $0) }
+    guard let name = source.expressionBody(at: index) ?? functionName(around: index) else {
+      return []
     }
+    let isProperty = !source.at(name + 1, is: "(") && source.at(name + 1, is: "=>")
+    let word = source.text(name)
+    let all = (statements.mentions[word] ?? []) + (statements.fields[word] ?? [])
+    return all.filter { mention in
+      mention != name && (isProperty || source.at(mention + 1, is: "("))
+        && !["def", "func", "function", "new", "fun"].contains { source.at(mention - 1, is: $0) }
+    }.sorted()
   }
 
   /// The name of the innermost function with a name around a word.
@@ -104,6 +112,41 @@ extension CodeScope {
 }
 
 extension CodeTokens {
+  /// The name of the function or property whose whole body is the expression around a word: `Message Build() => new …`,
+  /// `const build = () => ({…})`, `fun build() = …`.
+  func expressionBody(at index: Int) -> Int? {
+    var start = beginning(of: index)
+    for _ in 0..<4 {
+      while ["new", "&", "await"].contains(where: { at(start - 1, is: $0) }) { start -= 1 }
+      guard at(start - 1, is: "("), !isName(start - 2) else { break }
+      start -= 1
+    }
+    let sign = start - 1
+    if language == .java, at(sign, is: "="), let name = kotlinFunction(before: sign) { return name }
+    guard at(sign, is: "=>") || at(sign, is: "->") else { return nil }
+    guard at(sign - 1, is: ")"), let open = partner(of: sign - 1) else {
+      return language == .csharp && isName(sign - 1) && !tokens[sign - 1].isFirstOnLine
+        ? sign - 1 : nil
+    }
+    if isName(open - 1), !isConditionWord(text(open - 1)), !at(open - 1, is: "async") {
+      return open - 1
+    }
+    var word = open - 1
+    while at(word, is: "async") { word -= 1 }
+    return (at(word, is: "=") || at(word, is: ":")) && isName(word - 1) ? word - 1 : nil
+  }
+
+  /// The name in `fun build(): Message =`.
+  private func kotlinFunction(before sign: Int) -> Int? {
+    var word = sign - 1
+    while word > 0, sign - word < 200, !at(word, is: ";"), !at(word, is: "}"), !at(word, is: "{") {
+      if let open = partner(of: word), open < word { word = open }
+      if at(word - 1, is: "fun") { return isName(word) ? word : nil }
+      word -= 1
+    }
+    return nil
+  }
+
   /// The name of the function whose block opens at a brace.
   fileprivate func functionName(before brace: Int) -> Int? {
     var close = brace - 1

@@ -47,11 +47,7 @@ extension CodeScope {
   func isMember(_ statement: CodeStatement) -> Bool {
     guard source.language != .python, let brace = source.blocks(around: statement.index).first
     else { return false }
-    return ["class", "record", "struct"].contains { word in
-      (max(0, brace - 20)..<brace).reversed()
-        .prefix { !["{", "}", ";", ")"].contains(source.text($0)) }
-        .contains { source.at($0, is: word) }
-    }
+    return source.isTypeBlock(brace)
   }
 
   /// Whether a block around an assignment, which isn't around a word, declares a variable of that name.
@@ -74,5 +70,17 @@ extension CodeScope {
       kinds.append(expression(at: index).kind)
     }
     return kinds.allSatisfy { $0 == kinds[0] }
+  }
+}
+
+extension CodeTokens {
+  /// Whether a brace opens what a class or another type has.
+  func isTypeBlock(_ brace: Int) -> Bool {
+    let words = ["class", "record", "struct", "enum", "interface", "object", "namespace"]
+    return (max(0, brace - 20)..<brace).reversed()
+      .prefix { !["{", "}", ";"].contains(text($0)) && !at($0, is: "=>") && !at($0, is: "->") }
+      .contains { word in
+        words.contains { at(word, is: $0) } && !at(word + 1, is: "(") && !at(word - 1, is: ".")
+      }
   }
 }

@@ -10,6 +10,7 @@ extension CodeScope {
       return uses(ofField: name, after: statement.index, role)
     }
     guard let mentions = statements.mentions[name] else { return [] }
+    let own = usesOfMember(name, statement, role)
     let known = Dictionary((statements.byName[name] ?? []).map { ($0.index, $0) }) { first, _ in
       first
     }
@@ -35,7 +36,20 @@ extension CodeScope {
       }
       uses.append(CodeUse(kind: kind, index: index))
     }
-    return uses
+    return own.isEmpty ? uses : (uses + own).sorted { $0.index < $1.index }
+  }
+
+  /// What the code does with a member of a class by its owner's name: `this.message`, `self.message`.
+  private func usesOfMember(
+    _ name: String, _ statement: CodeStatement, _ role: CodeUse.Role
+  ) -> [CodeUse] {
+    guard isClassAttribute(statement) || !source.isDeclaration(statement.index),
+      let places = statements.fields[name]
+    else { return [] }
+    let own = places.filter { source.at($0 - 2, is: "this") || source.at($0 - 2, is: "self") }
+    return own.prefix(Self.maximumUses).map { index in
+      CodeUse(kind: source.use(ofName: index, role), index: index)
+    }
   }
 
   /// The line that ends what a statement's variable reaches; of Python that of the function or class, since `with`, `if` and

@@ -6,13 +6,18 @@ struct CodeScope {
   var statements: CodeStatements
   /// Values of assignments, by their first word.
   private var values: [Int: CodeExpression] = [:]
+  /// The words with the names of variables that hold messages themselves.
+  var messageVariables: Set<Int> = []
+  /// The word with the name of the variable whose message is read.
+  var currentMessage: Int?
   /// Values behind which no statement ends.
   private var unfinished: Set<Int> = []
   /// How many words were read for values, each as often as it was.
   private(set) var work = 0
 
   enum Finding: Hashable {
-    case value(CodeExpression, CodeStatement)
+    /// `isSure` says that nothing outside of what is read can give it another one.
+    case value(CodeExpression, CodeStatement, isSure: Bool)
     /// Nothing in the file gives it a value before it is used.
     case unknown
     /// It is given several; lines are counted from 1.
@@ -69,7 +74,11 @@ struct CodeScope {
           return .several(lines: all.map { line(of: $0) })
         }
         let later = found.filter { $0.index >= floor }
-        return agreed(later.isEmpty ? found : later, at: use)
+        let isSure =
+          isOuter && !isInSameFunction(found[found.count - 1].index, use)
+          ? isConstant(found[found.count - 1])
+          : !isBlanketed && !isSetLater(known, beside: found, name, at: use)
+        return agreed(later.isEmpty ? found : later, at: use, isSure)
       }
       guard header >= 0 else { break }
       if kind != .condition, declares(name, header) { return .unknown }
@@ -114,7 +123,9 @@ struct CodeScope {
   }
 
   /// What several assignments give, if the last sure one, and those behind it that aren't, give the same.
-  private mutating func agreed(_ all: [CodeStatement], at use: Int) -> Finding {
+  private mutating func agreed(
+    _ all: [CodeStatement], at use: Int, _ isSure: Bool
+  ) -> Finding {
     let sure = all.lastIndex { hasHappened($0.index, at: use) } ?? 0
     let found = all[sure...]
     if found.allSatisfy({ $0.kind == .binding }) {
@@ -129,7 +140,7 @@ struct CodeScope {
       guard case .assignment(let other) = statement.kind, expression(at: other).kind == value.kind
       else { return .several(lines: found.map { line(of: $0.index) }) }
     }
-    return .value(value, last)
+    return .value(value, last, isSure: isSure)
   }
 
   /// Whether a word is in what an assignment gives to its variable.
@@ -157,6 +168,9 @@ struct CodeScope {
     }
     if let cast = source.castStart(start - 1) { start = cast }
     guard source.at(start - 1, is: "=") || source.at(start - 1, is: ":=") else { return nil }
+    if let property = source.property(before: start - 1) {
+      return (source.text(property), CodeStatement(kind: .unclear, index: property))
+    }
     let name = source.typedName(before: start - 1) ?? start - 2
     guard source.isName(name), let all = statements.byName[source.text(name)] else { return nil }
     return all.first { $0.index == name }.map { (source.text(name), $0) }

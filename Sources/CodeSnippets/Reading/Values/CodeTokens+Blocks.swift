@@ -56,7 +56,9 @@ extension CodeTokens {
         return true
       }
       if tokens[word].isFirstOnLine { return false }
-      if ["&&", "||", "??", "?"].contains(where: { at(word - 1, is: $0) }) { return true }
+      if ["&&", "||", "??", "?", "=>", "->"].contains(where: { at(word - 1, is: $0) }) {
+        return true
+      }
       if language == .python, at(word - 1, is: ":"), bracket(around: word - 1) == nil {
         return isConditionLine(word)
       }

@@ -17,7 +17,8 @@ extension CodeTokens {
     var around = bracket(around: index)
     for _ in 0..<3 {
       guard let bracket = around, let close = partner(of: bracket) else { return false }
-      if language == .node, at(bracket - 1, is: "with") { return true }
+      let isBlock = language == .node || language == .java && at(close + 1, is: "{")
+      if isBlock, at(bracket - 1, is: "with") { return true }
       if isPart, at(bracket, is: "("), at(bracket - 1, is: "for"),
         ["of", "in"].contains(where: { at(end, is: $0) })
       {
@@ -27,6 +28,15 @@ extension CodeTokens {
       around = self.bracket(around: bracket)
     }
     return false
+  }
+
+  /// The name of a property of C# that gets its value behind its accessors: `Message Base { get; } = …`.
+  func property(before sign: Int) -> Int? {
+    guard language == .csharp, at(sign, is: "="), at(sign - 1, is: "}"),
+      let open = partner(of: sign - 1),
+      (open..<sign).contains(where: { at($0, is: "get") }), isName(open - 1)
+    else { return nil }
+    return open - 1
   }
 
   /// Whether a function sets something in its first argument, or may through another view of it.

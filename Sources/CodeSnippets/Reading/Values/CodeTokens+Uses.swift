@@ -20,6 +20,9 @@ extension CodeTokens {
         if name != "build" { return .reading }
         method = nil
         end = close + 1
+      } else if language == .java, at(end, is: "{"), let name = method {
+        // Kotlin's `builder.apply { … }`.
+        return CodeVerbs.isReading(name, ofMessages: role == .alias) ? .reading : .call
       } else {
         break
       }
@@ -51,6 +54,9 @@ extension CodeTokens {
         guard isOperator(end) || isOperator(left) || at(left, is: ",") else { return .reading }
         return choice(before: left)
       }
+      if language == .java, at(left, is: "="), expressionBody(at: first) != nil {
+        return .returning
+      }
       if at(left, is: "=") || at(left, is: ":="), !isItem(left) { return alias(left) }
       if let name = loopVariable(left) { return .alias([name]) }
       if let (start, behind) = walk(giving: left) {
@@ -73,9 +79,16 @@ extension CodeTokens {
           return role == .part ? .reading : .alias([start])
         }
         let isType = name.first?.isUppercase ?? false
-        if isType, at(start - 1, is: "new") || language == .python { return .reading }
+        if isType, at(start - 1, is: "new") || language == .python {
+          return CodeVerbs.isHolder(name) || SDKNames.isType(name) ? .reading : .call
+        }
         // What is put into another object stays as it is.
         if CodeVerbs.isMerging(name), first > bracket + 1 { return .reading }
+        if let kind = written(by: bracket, closing: close) {
+          guard case .alias = kind else { return kind }
+          (first, end) = copyInside(bracket) ?? (first, end)
+          continue
+        }
         guard CodeVerbs.isCopying(name) else {
           return CodeVerbs.isHarmless(name, in: language) ? .reading : .call
         }
@@ -87,8 +100,8 @@ extension CodeTokens {
       } else {
         let isCondition = at(bracket, is: "(") && isName(bracket - 1)
         if isCondition, !at(bracket - 1, is: "return") { return .reading }
-        // A change to what holds a part of the message is none to the part.
-        if role == .part, !at(bracket, is: "(") { return .reading }
+        // What holds a part of the message may be a way to change the part.
+        if role == .part, !at(bracket, is: "(") { return held(in: bracket) }
         first = typeStart(of: bracket)
       }
       end = close + 1
@@ -169,6 +182,8 @@ extension CodeTokens {
   /// Whether a value goes on at a word as a part of a larger expression.
   private func isOperand(_ end: Int) -> Bool {
     guard end < count, !endsLine(before: end) else { return false }
+    // `range messages {`.
+    if language == .go, at(end, is: "{"), !isValueBracket(end) { return false }
     if at(end, is: "as") || at(end, is: "satisfies") { return false }
     if kind(end) == .name { return !tokens[end].isFirstOnLine }
     return ![")", "]", "}", ",", ";", ":", "."].contains { at(end, is: $0) }
@@ -256,36 +271,5 @@ extension CodeTokens {
       start -= 1
     }
     return start
-  }
-
-  /// The word before the `<…>` that ends at a word; the word itself if none does.
-  func withoutAngles(_ end: Int) -> Int {
-    var word = end
-    var open = 0
-    while word >= 0, end - word < 60 {
-      if at(word, is: ">") { open += 1 }
-      if at(word, is: "<") { open -= 1 }
-      if open == 0 { return word == end ? end : word - 1 }
-      word -= 1
-    }
-    return end
-  }
-
-  /// Whether a bracket is part of a value, as those of blocks aren't.
-  func isValueBracket(_ bracket: Int) -> Bool {
-    guard at(bracket, is: "{"), language != .python else { return true }
-    guard bracket > 0 else { return false }
-    let marks = ["=", ":", "(", ",", "[", "return", "&", "{", "const", "let", "var"]
-    if marks.contains(where: { at(bracket - 1, is: $0) }) { return true }
-    switch language {
-    // A literal's brace stands at its type, a block's doesn't.
-    case .go: return isName(bracket - 1) && tokens[bracket - 1].end == tokens[bracket].start
-    case .csharp:
-      let close = at(bracket - 1, is: ")") ? partner(of: bracket - 1) : bracket
-      var name = withoutAngles((close ?? bracket) - 1)
-      while isName(name), at(name - 1, is: ".") { name -= 2 }
-      return at(name, is: "new") || isName(name) && at(name - 1, is: "new")
-    case .java, .node, .python: return false
-    }
   }
 }

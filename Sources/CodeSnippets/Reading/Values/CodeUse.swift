@@ -17,6 +17,8 @@ struct CodeUse: Hashable {
     case sending
     /// Gives it another name, or several: what happens to them happens to it.
     case alias([Int])
+    /// Puts it into something that has one of these names.
+    case held([Int])
     /// Gives it back to whatever called the function.
     case returning
     /// Sets something in it.

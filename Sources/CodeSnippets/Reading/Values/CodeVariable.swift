@@ -20,7 +20,7 @@ struct CodeVariable {
 
   /// The first value with what later statements do to it.
   func changed(_ first: CodeExpression, by evaluator: inout CodeEvaluator) -> CodeExpression {
-    guard first.canChange else { return first }
+    guard first.canChange, first.kind != .name("iota") else { return first }
     let uses = evaluator.scope.usesWithAliases(of: name, after: statement, isMessage: isMessage)
     if isMessage { evaluator.limit = Self.limit(of: uses, in: evaluator) }
     var value = first
@@ -30,11 +30,22 @@ struct CodeVariable {
         if isMessage, use.kind == .sending { evaluator.isMessageSent = true }
       } else if isMessage, !isReplaced(by: use, evaluator) {
         noteLate(use, &evaluator)
+      } else if !isMessage, evaluator.isCopied, use.index < evaluator.limit {
+        noteShared(use, &evaluator)
       } else {
         break
       }
     }
     return value
+  }
+
+  /// A change, behind the place where the value is copied, to what the copy shares with it.
+  private func noteShared(_ use: CodeUse, _ evaluator: inout CodeEvaluator) {
+    guard evaluator.language != .go, evaluator.language != .java,
+      evaluator.scope.currentMessage.map(evaluator.source.text) != name,
+      case .change(let statement) = use.kind, statement.isDeep(in: evaluator.source)
+    else { return }
+    evaluator.noteDoubt(use.index, about: "‘\(name)’")
   }
 
   /// The word that sends the message or builds it.
@@ -66,7 +77,10 @@ struct CodeVariable {
     _ use: CodeUse, to value: inout CodeExpression, _ evaluator: inout CodeEvaluator
   ) -> Bool {
     switch use.kind {
-    case .reading, .returning, .sending, .alias: break
+    case .sending:
+      evaluator.noteChoice(at: use.index)
+      evaluator.noteSender(of: use.index)
+    case .reading, .returning, .alias, .held: evaluator.noteChoice(at: use.index)
     case .call where evaluator.language == .java && value.isBuilder:
       continueBuilder(at: use.index, &value, &evaluator)
     case .call:
@@ -93,8 +107,8 @@ struct CodeVariable {
     let reached = isMessage || index > end ? evaluator.limit : end
     guard evaluator.scope.isSure(index, from: statement.index, at: reached) else {
       return evaluator.note(
-        "‘\(change.excerpt)’ depends on a condition: it was left out",
-        .init(code: change.excerpt), at: index)
+        "‘\(change.excerpt)’ depends on a condition: the result doesn't have this change",
+        .init(extent: .doubtful, code: change.excerpt), at: index)
     }
     if let changed = value.applying(change, &evaluator) {
       value = changed
@@ -163,7 +177,7 @@ struct CodeVariable {
       evaluator.note(
         "‘\(code)’ comes after the message: it was left out", .init(code: code), at: use.index)
     case .rest: evaluator.noteRest(of: name, from: use.index)
-    case .reading, .returning, .sending, .alias, .assignment, .call: break
+    case .reading, .returning, .sending, .alias, .held, .assignment, .call: break
     }
   }
 }
@@ -183,6 +197,27 @@ extension CodeEvaluator {
       at: index)
   }
 
+  /// Names a choice of which a message is one operand; what is read of it is no choice of its own.
+  mutating func noteChoice(at index: Int) {
+    guard !source.at(index + 1, is: "."), !source.at(index + 1, is: "?."),
+      !source.at(index + 1, is: "["), !source.at(index + 1, is: "(")
+    else { return }
+    noteChoice(from: source.beginning(of: index), to: index + 1)
+  }
+
+  mutating func noteChoice(from first: Int, to end: Int) {
+    guard let word = source.choice(around: first, end) else { return }
+    let code = source.statement(at: word)
+    note(
+      "the code chooses between messages in ‘\(code)’: check that this is the one",
+      .init(extent: .doubtful, code: code), at: first)
+  }
+
+  /// Names a function of the file that sends more than what it gets.
+  mutating func noteSender(of index: Int) {
+    if scope.isChangedBySender(index) { noteDoubt(index, about: "the message") }
+  }
+
   mutating func noteRest(of name: String, from index: Int) {
     note(
       "‘\(name)’ is used in too many places: Pushwright doesn't read what happens to it from here on",
@@ -192,8 +227,8 @@ extension CodeEvaluator {
   mutating func noteLeftOut(_ index: Int) {
     let code = source.statement(at: index)
     note(
-      "Pushwright doesn't read ‘\(code)’: what it changes was left out", .init(code: code),
-      at: index)
+      "Pushwright doesn't follow ‘\(code)’: the result doesn't have this change",
+      .init(extent: .doubtful, code: code), at: index)
   }
 }
 
@@ -232,7 +267,8 @@ extension CodeEvaluator {
       switch use.kind {
       case .call: noteDoubt(use.index, about: "the message")
       case .change, .unclear, .rest: noteLeftOut(use.index)
-      case .reading, .sending, .returning, .alias, .assignment: break
+      case .sending: noteSender(of: use.index)
+      case .reading, .returning, .alias, .held, .assignment: break
       }
     }
   }

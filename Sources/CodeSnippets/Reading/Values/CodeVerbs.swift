@@ -16,6 +16,27 @@ enum CodeVerbs {
       || language == .java && setters.contains(word)
   }
 
+  /// Whether a method of a text gives another text with other letters in it.
+  static func isReplacing(_ name: String) -> Bool {
+    ["replace", "format", "sub", "gsub"].contains(firstWord(of: name).lowercased())
+  }
+
+  /// Whether a function writes a value as text.
+  static func isWriting(_ name: String) -> Bool {
+    ["stringify", "dumps", "serialize", "marshal", "tojson", "json"].contains(name.lowercased())
+  }
+
+  /// Whether an object of a type only holds what it is made of, by the type's name.
+  static func isHolder(_ name: String) -> Bool {
+    holders.contains { name.hasSuffix($0) }
+  }
+
+  private static let holders = [
+    "Message", "Notification", "Config", "Request", "Content", "Exception", "Error", "Entity",
+    "Body", "List", "Map", "Set", "Dictionary", "Array", "Dict", "Response", "Payload", "Buffer",
+    "Promise", "Task", "Job", "Event",
+  ]
+
   /// Whether a function gives a copy of its argument.
   static func isCopying(_ name: String) -> Bool { copiers.contains(name.lowercased()) }
 
@@ -61,7 +82,7 @@ enum CodeVerbs {
 
   /// By the first word of the name: printing, writing, sending, comparing.
   private static let users: Set<String> = [
-    "assert", "check", "debug", "deliver", "dispatch", "dump", "dumps", "emit", "enqueue", "error",
+    "assert", "check", "debug", "deliver", "dispatch", "dump", "dumps", "enqueue", "error",
     "expect", "fatal", "fatalf", "fatalln", "fetch", "fprintf", "get", "info", "is", "json", "len",
     "log", "marshal", "notify", "post", "pprint", "print", "printf", "println", "publish", "repr",
     "resolve", "serialize", "sprintf", "stringify", "to", "trace", "validate", "verify", "warn",
@@ -72,9 +93,9 @@ enum CodeVerbs {
   private static let takers: Set<String> = [
     "add", "append", "arrayof", "aslist", "dict", "format", "list", "listof", "mapof", "must",
     "new",
-    "of", "offer", "ptr", "push", "put", "run", "set", "singleton", "singletonlist", "str",
+    "of", "offer", "ptr", "push", "put", "set", "singleton", "singletonlist", "str",
     "string",
-    "test", "tuple", "typeof", "type", "unshift", "use", "vars",
+    "test", "tuple", "typeof", "type", "unshift", "vars",
   ]
 
   private static let setters: Set<String> = ["add", "put", "set", "with"]

@@ -1,0 +1,93 @@
+internal import ByteSearch
+internal import PushMessages
+
+/// A message that is a text of a program, and what the program does with the text.
+struct QuotedPayload {
+  private let bytes: [UInt8]
+  private let start: Int
+  private let end: Int
+
+  /// `nil` if the message isn't in quotes.
+  init?(_ found: FoundPayload, in whole: Excerpt) {
+    bytes = whole.bytes
+    start = found.root.range.lowerBound
+    end = found.root.range.upperBound
+    guard case .quoted = TemplateTexts.Place(before: start, in: bytes) else { return nil }
+  }
+
+  /// The places that change the text, or that may.
+  var doubts: [JSONReader.Finding] {
+    var places: [Int] = []
+    let close = bytes[end...].drop { "\"'`\\ \t\r\n@".utf8.contains($0) }
+    if Self.isChange(close) { places.append(close.startIndex) }
+    if let name {
+      for place in mentions(of: name) {
+        let rest = bytes[(place + name.utf8.count)...].drop { $0 == 0x20 || $0 == 0x09 }
+        if Self.isChange(rest) || Self.sets(rest) || isRead(place) { places.append(place) }
+      }
+    }
+    return places.map { place in
+      let line = bytes[place...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(40)
+      let code = String(decoding: line, as: UTF8.self)
+      return JSONReader.Finding(
+        severity: .warning,
+        sentence: "‘\(code)’ may change the text with the message: check the result",
+        offset: place, kind: .loss(.init(extent: .doubtful, code: code)))
+    }
+  }
+
+  /// The variable that gets the text: `body = '…'`.
+  private var name: String? {
+    let before = bytes[..<start].reversed()
+    let rest = before.drop { "\"'`\\ \t\r\n@$rfu".utf8.contains($0) }
+    guard rest.first == UInt8(ascii: "=") else { return nil }
+    let word = rest.dropFirst().drop { $0 == 0x20 || $0 == 0x3A }.prefix {
+      CodeLexer.isLetter($0) || CodeLexer.isDigit($0) || $0 == UInt8(ascii: "_")
+    }
+    return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)
+  }
+
+  private func mentions(of name: String) -> [Int] {
+    var places: [Int] = []
+    var place = end
+    while let found = bytes[place...].offset(of: name), places.count < Self.maximumMentions {
+      let next = found + name.utf8.count
+      let isWord =
+        found > 0 && !Self.isLetter(bytes[found - 1])
+        && (next >= bytes.count || !Self.isLetter(bytes[next]))
+      if isWord { places.append(found) }
+      place = next
+    }
+    return places
+  }
+
+  private static let maximumMentions = 200
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    CodeLexer.isLetter(byte) || CodeLexer.isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+
+  /// Whether a function makes an object of the text, which may be changed before it is sent.
+  private func isRead(_ place: Int) -> Bool {
+    let nearby = bytes[max(0, place - 24)..<place]
+    let before = nearby.lastIndex(of: 0x0A).map { nearby[($0 + 1)...] } ?? nearby
+    return ["loads(", "parse(", "Unmarshal(", "readTree(", "readValue(", "Parse("].contains {
+      word in
+      before.offset(of: word) != nil
+    }
+  }
+
+  private static func isChange(_ text: ArraySlice<UInt8>) -> Bool {
+    let changing = [
+      ".replace", ".Replace", ".format", ".Format", ".formatted", ".gsub", ".sub", ".concat",
+      ".trimIndent().replace", "-replace", "-creplace", "-f ", "% ", "+ ", "+= ",
+    ]
+    return changing.contains { text.starts(with: $0.utf8) }
+  }
+
+  private static func sets(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "=")
+      && text.dropFirst().first.map { !"=>".utf8.contains($0) } ?? true
+      || text.starts(with: ":=".utf8)
+  }
+}

@@ -1,0 +1,55 @@
+extension CodeTokens {
+  /// What the code does with a part of a literal: the names that the whole literal gets.
+  func held(in literal: Int) -> CodeUse.Kind {
+    var bracket = literal
+    while let outer = self.bracket(around: bracket), isValueBracket(outer), !isCall(outer) {
+      bracket = outer
+    }
+    var start = bracket
+    if at(bracket, is: "{"), language == .go || language == .csharp {
+      while start > 0, bracket - start < Self.maximumTypeLength,
+        isName(start - 1)
+          || [".", "*", "&", "[", "]", "<", ">"].contains(where: { at(start - 1, is: $0) })
+      {
+        start -= 1
+      }
+    }
+    guard at(start - 1, is: "=") || at(start - 1, is: ":="),
+      case .alias(let names) = alias(start - 1)
+    else { return .reading }
+    return .held(names)
+  }
+
+  private static let maximumTypeLength = 20
+
+  private func isCall(_ bracket: Int) -> Bool {
+    at(bracket, is: "(") && (isName(bracket - 1) || at(bracket - 1, is: ")"))
+  }
+}
+
+extension CodeScope {
+  /// What the code does by a name that holds a part of a message to the part itself.
+  func uses(byHolder name: Int) -> [CodeUse] {
+    guard !messageVariables.contains(name) else { return [] }
+    let holder = CodeStatement(kind: .unclear, index: name)
+    return uses(of: source.text(name), after: holder, .alias).compactMap { use in
+      switch use.kind {
+      case .change(let statement):
+        return statement.isDeep(in: source) ? CodeUse(kind: .call, index: use.index) : nil
+      case .unclear, .call: return CodeUse(kind: .call, index: use.index)
+      case .reading, .sending, .alias, .held, .returning, .assignment, .rest: return nil
+      }
+    }
+  }
+}
+
+extension CodeStatement {
+  /// Whether a change reaches through a part of its variable into another object: `holder.part.title = "a"`.
+  func isDeep(in source: CodeTokens) -> Bool {
+    guard let change = read(in: source) else { return true }
+    let steps = change.steps.count { step in
+      if case .call = step.kind { false } else { true }
+    }
+    return steps > 1
+  }
+}
