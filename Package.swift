@@ -122,6 +122,7 @@ let package = Package(
         "ByteSearch", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms", "Resolver",
         "Spelling", "StringResources",
       ]),
+    .target(name: "AppProject", dependencies: ["StringResources"]),
     .target(
       name: "DevicePreview", dependencies: ["ByteSearch", "PushMessages", "Resolver", "TextLayout"]),
     .target(
@@ -156,7 +157,8 @@ let package = Package(
     .target(
       name: "MessageLint",
       dependencies: [
-        "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
+        "AppProject", "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags",
+        "PushMessages", "Resolver", "Spelling",
       ]),
 
     .target(
@@ -221,7 +223,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts",
+        "AppProject", "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis",
+        "Drafts",
         "FCMClient",
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
@@ -291,10 +294,12 @@ let package = Package(
       dependencies: [
         "AppStrings", "FileWatching", "LocalPrograms", "Resolver", "StringResources", "TestPacing",
       ]),
+    .testTarget(name: "AppProjectTests", dependencies: ["AppProject"]),
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
-        "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
+        "AppProject", "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages",
+        "Resolver",
         "StringResources", "TestPacing",
       ]),
     .testTarget(
@@ -444,7 +449,8 @@ for target in package.targets where target.type != .system && !inC.contains(targ
 // What reads and measures text byte by byte is optimized in debug builds too. It is ten times slower otherwise, which is
 // most of the suite's time and of what `swift run` shows of the demo. Checks for overflow and bounds stay.
 let computing = [
-  "CalendarTime", "CodeSnippets", "HarmlessText", "PushMessages", "Resolver", "Spelling",
+  "AppProject", "CalendarTime", "CodeSnippets", "HarmlessText", "PushMessages", "Resolver",
+  "Spelling",
   "StringResources", "TOMLPlaces", "TerminalUI", "TextLayout",
 ]
 for target in package.targets where computing.contains(target.name) {
