@@ -48,7 +48,11 @@ enum AppTrees {
       guard let text = try? String(contentsOf: top.appending(path: path), encoding: .utf8) else {
         return []
       }
-      return text.matches(of: pattern).map { (path, String($0.output.1)) }
+      // What a comment names isn't in use.
+      let code = text.split(separator: "\n").filter {
+        !$0.drop(while: \.isWhitespace).hasPrefix("//")
+      }.joined(separator: "\n")
+      return code.matches(of: pattern).map { (path, String($0.output.1)) }
     }
   }
 }

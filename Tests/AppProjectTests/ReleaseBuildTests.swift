@@ -24,6 +24,7 @@ struct ReleaseBuildTests {
       ["app/src/main/java/A.kt": "getString(R.string.order_shipped)"],
       ["ui/src/main/java/A.kt": "import com.example.ui.R as UiR\nUiR.string.order_shipped"],
       ["app/src/main/java/A.kt": "import com.example.R.string\ntext(string.order_shipped)"],
+      ["app/src/main/java/A.kt": "\"$a: ${getString(R.string.order_shipped, \"b\")}\""],
       ["app/src/main/res/layout/a.xml": "<TextView android:text=\"@string/order_shipped\"/>"],
       [
         "app/src/main/res/values/b.xml":

@@ -36,7 +36,8 @@ struct CodeScanner {
     case .sign(UInt8(ascii: "=")): isAssigned = declared != nil
     case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")):
       (declared, isAssigned) = (nil, false)
-    case .sign, .computedText: break
+    case .computedText: reading.references.addCode(tokens.bytes[token.range], Self.types)
+    case .sign: break
     }
   }
 
@@ -81,7 +82,7 @@ struct CodeScanner {
 
   /// `R.string.welcome`, `CoreR.string.welcome`, and `string.welcome` where `R.string` was imported.
   private mutating func takeReference(_ token: Token) {
-    for (type, word) in Self.types where tokens.isWord(token, word) {
+    for type in Self.types where tokens.isWord(token, type) {
       var ahead = tokens
       guard let dot = ahead.next(), dot.kind == .sign(UInt8(ascii: ".")) else {
         // `typealias Strings = ui.R.string`
@@ -110,9 +111,7 @@ struct CodeScanner {
     (self.declared, isAssigned) = (nil, false)
   }
 
-  private static let types: [(String, String)] = [
-    ("string", "string"), ("drawable", "drawable"), ("mipmap", "mipmap"), ("raw", "raw"),
-  ]
+  private static let types = ["string", "drawable", "mipmap", "raw"]
 
   private mutating func takeChannel(_ token: Token) {
     let isDart = tokens.isWord(token, "AndroidNotificationChannel")

@@ -16,6 +16,19 @@ struct ResourceReferences: Hashable, Sendable {
 
   func has(_ type: String, _ name: String) -> Bool { names[type]?.contains(name) == true }
 
+  /// Adds what code in a text names: `"${getString(R.string.welcome)}"`.
+  mutating func addCode(_ bytes: ArraySlice<UInt8>, _ types: [String]) {
+    var words = bytes.split(maxSplits: 10_000) { !ASCIIWord.isPart($0) }[...]
+    while let word = words.popFirst() {
+      // The name follows behind a point.
+      guard let name = words.first, name.startIndex == word.endIndex + 1,
+        bytes[word.endIndex] == UInt8(ascii: "."),
+        let type = types.first(where: { $0.utf8.elementsEqual(word) })
+      else { continue }
+      add(type, String(decoding: name, as: UTF8.self))
+    }
+  }
+
   /// Adds what `@type/name` names, wherever it stands in the text.
   mutating func addXML(_ bytes: [UInt8]) {
     var place = 0
