@@ -122,6 +122,7 @@ let package = Package(
         "ByteSearch", "FileWatching", "HarmlessText", "LocalFiles", "LocalPrograms", "Resolver",
         "Spelling", "StringResources",
       ]),
+    .target(name: "AppProject", dependencies: ["StringResources"]),
     .target(
       name: "DevicePreview", dependencies: ["ByteSearch", "PushMessages", "Resolver", "TextLayout"]),
     .target(
@@ -156,7 +157,8 @@ let package = Package(
     .target(
       name: "MessageLint",
       dependencies: [
-        "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
+        "AppProject", "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags",
+        "PushMessages", "Resolver", "Spelling",
       ]),
 
     .target(
@@ -234,7 +236,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts",
+        "AppProject", "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis",
+        "Drafts",
         "FCMClient",
         "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
         "ProjectStart",
@@ -309,10 +312,12 @@ let package = Package(
       dependencies: [
         "AppStrings", "FileWatching", "LocalPrograms", "Resolver", "StringResources", "TestPacing",
       ]),
+    .testTarget(name: "AppProjectTests", dependencies: ["AppProject"]),
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
-        "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages", "Resolver",
+        "AppProject", "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages",
+        "Resolver",
         "StringResources", "TestPacing",
       ]),
     .testTarget(
@@ -465,10 +470,10 @@ for target in package.targets where target.type != .system && !inC.contains(targ
 // What computes is optimized in debug builds too: it takes half the time then, or a tenth where text is read byte by byte,
 // which is most of the suite's time and of what `swift run` shows of the demo. Checks for overflow and bounds stay.
 let computing = [
-  "AppStrings", "ArchitectureTests", "CalendarTime", "CodeSnippets", "ComposerScreens",
-  "ComposerState", "DevicePreview", "HarmlessText", "LanguageTags", "MessageLint",
-  "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling", "StringResources",
-  "TOMLPlaces", "TerminalUI", "TextEditing", "TextLayout", "Workspace",
+  "AppProject", "AppStrings", "ArchitectureTests", "CalendarTime", "CodeSnippets",
+  "ComposerScreens", "ComposerState", "DevicePreview", "HarmlessText", "LanguageTags",
+  "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling",
+  "StringResources", "TOMLPlaces", "TerminalUI", "TextEditing", "TextLayout", "Workspace",
 ]
 for target in package.targets where computing.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

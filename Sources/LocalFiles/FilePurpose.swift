@@ -46,6 +46,8 @@ public struct FilePurpose: Hashable, Sendable {
   public static let baseline = FilePurpose("a lint baseline", limit: 16 * megabyte)
   /// One string file of an app: the largest catalogs known have 20 MB.
   public static let strings = FilePurpose("a string file", limit: 64 * megabyte)
+  /// Code, a build script or a resource of an app; longer code is generated.
+  public static let appSource = FilePurpose("a source file of an app", limit: 4 * megabyte)
   /// The strings of a whole app in one file: eight times those of Firefox for Android in 111 languages.
   public static let pack = FilePurpose("a pack of strings", limit: 128 * megabyte)
   /// What Pushwright itself keeps in its state directory: a draft, twice, in JSON.
@@ -64,7 +66,8 @@ public struct FilePurpose: Hashable, Sendable {
   public static let all: [FilePurpose] = [
     draft, notes, reviews, answers, projectFile, userConfiguration, theme, credentials, token,
     tokenProgram,
-    registrations, recipients, googleServices, certificates, baseline, strings, pack, state,
+    registrations, recipients, googleServices, certificates, baseline, strings, appSource, pack,
+    state,
     permissions,
     repositorySettings,
     repositoryPath, kernel,

@@ -22,6 +22,9 @@ public protocol LintRule: Sendable {
   /// Whether it looks at what the caller demands beside the message, and so has nothing to say where nothing is demanded.
   static var isDemanded: Bool { get }
 
+  /// Whether it looks at the app's sources, and so has nothing to say where they aren't known.
+  static var needsApp: Bool { get }
+
   /// Whether its errors about one platform are about the whole message, because FCM refuses it for them.
   static var concernsWholeMessage: Bool { get }
 
@@ -38,12 +41,15 @@ extension LintRule {
 
   public static var isDemanded: Bool { false }
 
+  public static var needsApp: Bool { false }
+
   public static var concernsWholeMessage: Bool { false }
 
   /// Whether it has anything to look at here; a rule that has not can leave no suppression unused.
   static func isAsked(of subject: LintSubject) -> Bool {
     if isForSending, subject.moment == .composing { return false }
     if isDemanded, subject.missingReviews == nil { return false }
+    if needsApp, subject.project.android == nil { return false }
     return !isOnline || !subject.images.isEmpty
   }
 

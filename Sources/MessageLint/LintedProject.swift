@@ -1,3 +1,4 @@
+public import AppProject
 public import Resolver
 
 /// What the project and the notes beside the draft say beside the app's strings and the message.
@@ -8,8 +9,18 @@ public struct LintedProject: Sendable {
   public var testDevices: [TestDevice]
   /// The list of recipients that the draft is sent to; `nil` if it goes to its own target.
   public var list: LintedList?
+  /// What the sources of the Android app tell; `nil` if they aren't known.
+  public var android: AndroidProject?
+  /// The notification channels that the project lists, because no source spells them out.
+  public var channels: [String]
+  /// The Firebase project that the profile sends to; `nil` if none is chosen.
+  public var firebaseProject: String?
 
-  public init(platforms: Set<Platform>? = nil, testDevices: [TestDevice] = []) {
+  public init(
+    platforms: Set<Platform>? = nil, testDevices: [TestDevice] = [],
+    android: AndroidProject? = nil, channels: [String] = [], firebaseProject: String? = nil
+  ) {
     (self.platforms, self.testDevices) = (platforms, testDevices)
+    (self.android, self.channels, self.firebaseProject) = (android, channels, firebaseProject)
   }
 }

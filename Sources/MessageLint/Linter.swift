@@ -8,7 +8,7 @@ public enum Linter {
   /// In the order in which findings of one severity are shown.
   public static let rules: [any LintRule.Type] =
     documentRules + targetRules + textRules + translationRules + dataRules + imageRules
-    + androidRules + appleRules + webRules + sendingRules
+    + androidRules + appRules + appleRules + webRules + sendingRules
 
   private static let documentRules: [any LintRule.Type] = [
     JSONSyntaxRule.self, LostPartRule.self, HalfCharacterRule.self, MisplacedFieldRule.self,
@@ -56,6 +56,14 @@ public enum Linter {
   private static let androidRules: [any LintRule.Type] = [
     AndroidResourceNameRule.self, VibrationAndLightRule.self, ChannelRule.self,
     ExclusiveBlocksRule.self, AndroidPreviewRule.self,
+  ]
+
+  /// Those that look at the app's sources.
+  private static let appRules: [any LintRule.Type] = [
+    ProjectMismatchRule.self, AndroidKeyRule.self, AndroidLocaleFilterRule.self,
+    AndroidChannelRule.self, AndroidNoDefaultChannelRule.self, AndroidClickActionRule.self,
+    AndroidIconRule.self, AndroidIconShapeRule.self, AndroidDefaultFormRule.self,
+    AndroidSoundRule.self, AndroidHandlerRule.self,
   ]
 
   private static let appleRules: [any LintRule.Type] = [

@@ -51,10 +51,12 @@ extension HouseModule {
     HouseModule(
       name: "DevicePreview", level: 2,
       own: ["ByteSearch", "PushMessages", "Resolver", "TextLayout"]),
+    HouseModule(name: "AppProject", level: 2, own: ["StringResources"]),
     HouseModule(
       name: "MessageLint", level: 3,
       own: [
-        "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags", "PushMessages", "Resolver",
+        "AppProject", "ByteSearch", "CalendarTime", "DevicePreview", "LanguageTags",
+        "PushMessages", "Resolver", "Spelling",
       ]),
     HouseModule(
       name: "NotificationPage", level: 3,
@@ -152,7 +154,8 @@ extension HouseModule {
     HouseModule(
       name: "Commands", level: 6,
       own: [
-        "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis", "Drafts",
+        "AppProject", "AppStrings", "CBuildStamp", "CodeSnippets", "DevicePreview", "Diagnosis",
+        "Drafts",
         "FCMClient", "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint",
         "NotificationPage", "ProjectStart", "PushMessages", "RecipientLists", "Resolver",
         "SendJournal",

@@ -1,3 +1,4 @@
+import AppProject
 import DevicePreview
 import MessageLint
 import PushMessages
@@ -9,8 +10,22 @@ enum Lint {
   static func findings(
     _ message: String, hasStrings: Bool = true, moment: LintSubject.Moment = .composing,
     webHost: String? = nil, platforms: [Platform] = Platform.allCases,
-    testDevices: [TestDevice] = [], projectPlatforms: Set<Platform>? = nil
+    testDevices: [TestDevice] = [], projectPlatforms: Set<Platform>? = nil,
+    android: AndroidProject? = nil, channels: [String] = [], firebaseProject: String? = nil
   ) -> [Finding] {
+    Linter.findings(
+      in: subject(
+        message, hasStrings: hasStrings, moment: moment, webHost: webHost, platforms: platforms,
+        project: LintedProject(
+          platforms: projectPlatforms, testDevices: testDevices, android: android,
+          channels: channels, firebaseProject: firebaseProject)))
+  }
+
+  static func subject(
+    _ message: String, hasStrings: Bool = true, moment: LintSubject.Moment = .composing,
+    webHost: String? = nil, platforms: [Platform] = Platform.allCases,
+    project: LintedProject = LintedProject()
+  ) -> LintSubject {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let effective = EffectiveMessage(document)
     let previewer = NotificationPreviewer(
@@ -24,8 +39,8 @@ enum Lint {
     var subject = LintSubject(
       document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations(),
       moment: moment, webHost: webHost)
-    subject.project = LintedProject(platforms: projectPlatforms, testDevices: testDevices)
-    return Linter.findings(in: subject)
+    subject.project = project
+    return subject
   }
 
   /// `error target topic`, for the findings of one rule.

@@ -27,7 +27,9 @@ struct RulesPageTests {
       let when =
         rule.isDemanded
         ? "where reviews are required"
-        : rule.isOnline ? "with `--online`" : rule.isForSending ? "when sending" : "always"
+        : rule.needsApp
+          ? "where the app's sources are known"
+          : rule.isOnline ? "with `--online`" : rule.isForSending ? "when sending" : "always"
       let weight = rule.warnsIf.map { "; warning if \($0)" } ?? ""
       return "| `\(rule.id)` | \(rule.severity)\(weight) | \(when) | \(rule.summary) |\n"
     }

@@ -1,3 +1,4 @@
+internal import AppProject
 internal import CodeSnippets
 internal import DevicePreview
 internal import Drafts
@@ -20,6 +21,9 @@ struct DraftLinter {
   private let reviewedLocales: [Drafts.PreviewLocale]
   /// The devices that reviewers are asked about, whichever ones this run looks at.
   private let markedPlatforms: Set<Platform>
+  /// The sources of the Android app; `nil` if they aren't known.
+  private let app: AndroidProject?
+  private let channels: [String]
   /// The profile's project; `nil` if none is chosen, or its account tells.
   private let project: String?
 
@@ -29,10 +33,13 @@ struct DraftLinter {
   init(
     project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
     images: [String: ImageAnswer], mayLackStrings: Bool, demand: ReviewDemand? = nil,
-    reviewing locales: [Drafts.PreviewLocale]? = nil, marking platforms: Set<Platform>? = nil
+    reviewing locales: [Drafts.PreviewLocale]? = nil, marking platforms: Set<Platform>? = nil,
+    app: AndroidProject? = nil
   ) async throws(CommandFailure) {
     self.mayLackStrings = mayLackStrings
     self.demand = demand
+    self.app = app
+    channels = project.app?.channels ?? []
     self.project = project.profile.profile?.project
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
       .map(\.device)
@@ -130,7 +137,8 @@ struct DraftLinter {
     (subject.rejected, subject.missingReviews) = (rejected, missing)
     subject.lostParts = draft.lostParts.filter { !$0.isSettled(sendingTo: self.project) }
     subject.project = LintedProject(
-      platforms: markedPlatforms, testDevices: settings.testDevices)
+      platforms: markedPlatforms, testDevices: settings.testDevices, android: app,
+      channels: channels, firebaseProject: self.project)
     if draft.filled == nil, draft.target == nil { subject.project.list = draft.list }
     return (
       shown,

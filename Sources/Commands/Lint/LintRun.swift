@@ -1,3 +1,4 @@
+internal import AppProject
 internal import AppStrings
 internal import ArgumentParser
 internal import Drafts
@@ -80,16 +81,18 @@ public struct LintRun: Sendable {
       } + unread
     let images = options.online ? try await images(of: drafts) : [:]
     let demand = options.requireReviewed.demand(of: project)
+    let app = await project.androidProject()
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
       moment: options.sending ? .sending(now: now) : .composing, images: images,
       mayLackStrings: options.strings.noStrings, demand: demand,
       // Reviewers are asked about these, whichever locales the options name.
-      reviewing: project.previewing(strings).settings.locales)
+      reviewing: project.previewing(strings).settings.locales, app: app)
     // What is not looked at cannot be called unused, or gone.
     let isWhole = files.coversProject && options.locales.locale.isEmpty
     var report = LintReport(
-      drafts: drafts.map(linter.lint), threshold: options.failOn, askedRules: askedRules(demand),
+      drafts: drafts.map(linter.lint), threshold: options.failOn,
+      askedRules: askedRules(demand, app),
       sharedSuppressions: isWhole ? project.settings.suppressions : [],
       judgesSuppressions: options.locales.locale.isEmpty, unseen: files.unseen,
       notes: files.remarks,
@@ -152,10 +155,10 @@ public struct LintRun: Sendable {
     return options.format == .json ? table.json : table.text
   }
 
-  private func askedRules(_ demand: ReviewDemand?) -> Set<String> {
+  private func askedRules(_ demand: ReviewDemand?, _ app: AndroidProject?) -> Set<String> {
     let rules = Linter.rules.filter {
       (options.sending || !$0.isForSending) && (options.online || !$0.isOnline)
-        && (demand != nil || !$0.isDemanded)
+        && (demand != nil || !$0.isDemanded) && (app != nil || !$0.needsApp)
     }
     return Set(rules.map { $0.id })
   }

@@ -85,7 +85,8 @@ public struct SendRun: Sendable {
     let linter = try await DraftLinter(
       project: project.previewing(strings), strings: strings,
       moment: .sending(now: moment, isTest: options.test != nil),
-      images: [:], mayLackStrings: options.strings.noStrings)
+      images: [:], mayLackStrings: options.strings.noStrings,
+      app: await project.androidProject())
     let (shown, judgement) = linter.examine(input)
     try linter.requireStrings(for: shown, of: input)
     var sendCase = SendCase(

@@ -17,6 +17,7 @@ extension App {
       developmentRegion: Self.region(&reader),
       developmentRegionPlace: reader.place(of: "development-region"),
       releases: AppRelease.reading(&reader))
+    channels = (reader.texts("channels") ?? []).map(\.text)
     if name == nil, package == nil, !reader.has("name") {
       reader.fail("this app has no name: add name = \"…\"")
     }

@@ -25,6 +25,8 @@ public struct App: Hashable, Sendable {
   /// Where the file says so, for those who know the app's languages.
   public var developmentRegionPlace: WrittenPlace
 
+  /// The notification channels that the Android app's code makes under ids that it computes.
+  public var channels: [String] = []
   /// The releases in the field, whose strings may differ from the ones that are worked on.
   public var releases: [AppRelease]
 

@@ -26,6 +26,9 @@ public enum ProjectSettings {
       "What compiles the Android app's strings.", standard: "\"gradle\""),
     Setting("apple", .texts, "Directories that hold *.lproj folders or Localizable.xcstrings."),
     Setting("development-region", .text, "The language that Apple devices fall back to."),
+    Setting(
+      "channels", .texts,
+      "Notification channels that the Android app's code makes under computed IDs."),
     Setting("releases", .list(.table(release)), "Releases that people still have."),
   ]
 

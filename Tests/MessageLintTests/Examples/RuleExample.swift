@@ -13,6 +13,8 @@ struct RuleExample: CustomTestStringConvertible, Sendable {
     case message(String)
     /// The texts of an app's one key, by the directory of the language; `nil` if it lacks the key.
     case texts([(place: String, text: String?)], arguments: String?)
+    /// A message by its fields, and what the app's sources have beside the usual.
+    case app([String], String)
     /// What has more to it than a message and texts; other tests look at it.
     case words(String)
   }
@@ -42,7 +44,7 @@ struct RuleExample: CustomTestStringConvertible, Sendable {
       rule, .texts(places(bad), arguments: arguments), .texts(places(good), arguments: arguments))
   }
 
-  static let all = messageExamples + textExamples
+  static let all = messageExamples + textExamples + appExamples
 }
 
 extension RuleExample.Sample {
@@ -54,6 +56,8 @@ extension RuleExample.Sample {
     case .texts(let texts, let arguments):
       (texts.map { place, text in "`\(place)`: " + (text.map(Self.code) ?? "no text") }
         + (arguments.map { ["arguments: \(Self.code($0))"] } ?? [])).joined(separator: "<br/>")
+    case .app(let fields, let source):
+      (fields + [source].filter { !$0.isEmpty }).map(Self.code).joined(separator: ", ")
     case .words(let words): words
     }
   }
@@ -93,6 +97,10 @@ extension RuleExample.Sample {
       // A language without a text of its own hides what another one has too much.
       if rule == "extra-translation" { app.previewed = ["fr-FR"] }
       return app.findings(app.message(arguments)).contains { $0.rule == rule }
+    case .app(let fields, let source):
+      return ShopApp(source).findings(Self.message(of: fields, needsTarget: true)).contains {
+        $0.rule == rule
+      }
     case .words: return nil
     }
   }

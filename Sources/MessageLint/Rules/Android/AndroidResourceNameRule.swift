@@ -31,7 +31,7 @@ enum AndroidResourceNameRule: LintRule {
     }
   }
 
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

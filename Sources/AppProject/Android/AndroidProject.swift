@@ -1,0 +1,48 @@
+/// What the sources of an Android app tell about what messages name.
+///
+/// Everything has its place. What a look-up answers is never more certain than the sources are: see ``LookUp``.
+public struct AndroidProject: Hashable, Sendable {
+  /// The folder of the app's module; empty for the top.
+  public var module: String
+  /// All that the app's users may get, of all modules and variants, and what is only for developers.
+  var resources: [String: [AndroidResource]] = [:]
+  public var manifests: [AppManifest] = []
+  /// In the order of their ids.
+  public var channels: [NotificationChannel] = []
+  /// Where a channel is made whose id no source spells out.
+  public var computedChannels: [SourcePlace] = []
+  var references = ResourceReferences()
+  public var keep: [KeepPattern] = []
+  public var build = ReleaseBuild()
+  /// Short texts of the app's own language, which ids may be, by their keys.
+  var texts: [String: String] = [:]
+  /// Where a class of the app takes FCM's messages away from the SDK.
+  public var interceptors: [SourcePlace] = []
+  /// The project ids of the app's Firebase files.
+  public var firebase: [FirebaseFile] = []
+  /// Why some of the sources aren't known, as the end of a sentence; `nil` if all of them are.
+  public var gap: String?
+
+  init(module: String) { self.module = module }
+
+  /// Those of one type and name that users may get.
+  public func released(_ type: String, _ name: String) -> [AndroidResource] {
+    all(type, name).filter { !$0.isForDevelopers }
+  }
+
+  /// A text of the app's own language by its key, if it is short and has no white space, as ids are.
+  public func text(_ key: String) -> String? { texts[key] }
+
+  public func all(_ type: String, _ name: String) -> [AndroidResource] {
+    resources["\(type)/\(name)"] ?? []
+  }
+
+  /// The names of a type that users may get, sorted.
+  public func names(_ type: String) -> [String] {
+    let prefix = "\(type)/"
+    return resources.filter {
+      $0.key.hasPrefix(prefix) && $0.value.contains { !$0.isForDevelopers }
+    }
+    .map { String($0.key.dropFirst(prefix.count)) }.sorted()
+  }
+}

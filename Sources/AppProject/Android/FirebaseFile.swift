@@ -1,0 +1,39 @@
+/// A `google-services.json` of the app.
+public struct FirebaseFile: Hashable, Sendable {
+  public var project: String
+  public var place: SourcePlace
+  /// Whether users never get it, or it only lets a build without secrets pass.
+  public var isStandIn: Bool
+
+  public init(project: String, place: SourcePlace, isStandIn: Bool) {
+    self.project = project
+    self.place = place
+    self.isStandIn = isStandIn
+  }
+
+  /// `nil` for a file that names no project.
+  init?(_ bytes: [UInt8], path: String) {
+    var tokens = CodeTokens(bytes)
+    var isNext = false
+    while let token = tokens.next() {
+      guard token.kind == .text else { continue }
+      if isNext {
+        let project = tokens.string(token)
+        let place = SourcePlace(path, line: token.line)
+        let words = "\(path)/\(project)".lowercased()
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map {
+          String(Substring($0))
+        }
+        let isStandIn =
+          SourceSetName.isForDevelopers(ResourcePath.place(of: parts + [""]).sourceSet)
+          || ["mock", "dummy", "example", "fake", "sample", "placeholder"].contains {
+            words.contains($0)
+          }
+        self.init(project: project, place: place, isStandIn: isStandIn)
+        return
+      }
+      isNext = tokens.string(token) == "project_id"
+    }
+    return nil
+  }
+}

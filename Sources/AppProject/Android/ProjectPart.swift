@@ -1,0 +1,93 @@
+/// What some of the files of an app's sources tell.
+struct ProjectPart: Sendable {
+  struct Code: Sendable {
+    var path: String
+    var reading: CodeReading
+  }
+
+  struct Property: Sendable {
+    var path: String
+    var text: String
+  }
+
+  private(set) var resources: [AndroidResource] = []
+  private(set) var references = ResourceReferences()
+  private(set) var keep: [KeepPattern] = []
+  private(set) var manifests: [AppManifest] = []
+  private(set) var scripts: [GradleScript] = []
+  private(set) var catalogs: [Property] = []
+  private(set) var properties: [Property] = []
+  private(set) var code: [Code] = []
+  private(set) var firebase: [FirebaseFile] = []
+  /// The short texts of the app's own language, by their keys: code reads ids from them.
+  private(set) var texts: [String: String] = [:]
+
+  /// The first file that says something for certain and couldn't be read.
+  private(set) var unread: String?
+
+  mutating func read(
+    _ file: ProjectListing<AndroidFileKind>.File, from folder: ProjectFolder, _ budget: ByteBudget
+  ) {
+    var isUnread = false
+    let bytes = { () -> [UInt8]? in
+      let bytes = budget.spend(folder.bytes(file.path))
+      isUnread = bytes == nil
+      return bytes
+    }
+    // Long code is generated, and pictures are only looked at for their form.
+    defer {
+      let proves = file.kind != .code && (file.kind != .resource || file.path.hasSuffix(".xml"))
+      if isUnread, proves, unread == nil { unread = file.path }
+    }
+    switch file.kind {
+    case .resource:
+      guard let place = ResourcePath(file.path) else { return }
+      let reader = ResourceFileReader(file.path, place, bytes: bytes)
+      resources += reader.resources
+      references.formUnion(reader.references)
+      keep += reader.keep
+      texts.merge(reader.ids) { first, _ in first }
+    case .code:
+      guard !Self.isForDevelopers(file.path), let bytes = bytes() else { return }
+      let reading = CodeScanner.reading(bytes, path: file.path)
+      references.formUnion(reading.references)
+      if !reading.isSilent { code.append(Code(path: file.path, reading: reading)) }
+    case .manifest:
+      guard let bytes = bytes() else { return }
+      references.addXML(bytes)
+      manifests.append(AppManifest.reading(bytes, path: file.path))
+    case .script:
+      guard let bytes = bytes() else { return }
+      scripts.append(GradleScript(bytes, path: file.path))
+    case .catalog: add(file.path, bytes(), to: \.catalogs)
+    case .properties: add(file.path, bytes(), to: \.properties)
+    case .services:
+      guard let bytes = bytes(), let file = FirebaseFile(bytes, path: file.path) else { return }
+      firebase.append(file)
+    }
+  }
+
+  private mutating func add(
+    _ path: String, _ bytes: [UInt8]?, to texts: WritableKeyPath<ProjectPart, [Property]>
+  ) {
+    guard let bytes else { return }
+    self[keyPath: texts].append(Property(path: path, text: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// Tests name channels and texts that no user gets.
+  private static func isForDevelopers(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    if let source = parts.lastIndex(where: { $0 == "src" }), source + 1 < parts.count {
+      return SourceSetName.isForDevelopers(String(parts[source + 1]))
+    }
+    return parts.contains { $0 == "test" || $0 == "__tests__" || $0 == "e2e" }
+  }
+}
+
+extension CodeReading {
+  /// Whether it has nothing but references.
+  fileprivate var isSilent: Bool {
+    channels.isEmpty && constants.isEmpty && entries.isEmpty
+      && interceptors.isEmpty
+  }
+}

@@ -1,0 +1,56 @@
+/// The files of an app's sources that say something, by kind.
+struct ProjectListing<Kind: Hashable & Sendable> {
+  struct File: Hashable, Sendable {
+    var path: String
+    var kind: Kind
+  }
+
+  private(set) var files: [File] = []
+  /// Why some of the sources aren't known; `nil` if all of them are.
+  private(set) var excess: String?
+
+  /// `kind` says what a file is by its path and name; one without a kind isn't listed.
+  init(
+    _ folder: ProjectFolder, _ limits: ReadingLimits,
+    kind: (_ path: String, _ name: String) -> Kind?
+  ) {
+    var (level, depth, folders) = ([""], 0, 0)
+    while !level.isEmpty {
+      depth += 1
+      guard depth <= limits.depth else {
+        excess = "folders more than \(limits.depth) levels deep aren't read"
+        return
+      }
+      var next: [String] = []
+      for path in level {
+        folders += 1
+        guard let entries = folder.entries(path) else { continue }
+        for entry in entries.sorted(by: { $0.name < $1.name }) {
+          let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+          if entry.isDirectory {
+            if !Self.isPassedOver(entry.name) { next.append(inner) }
+          } else if let kind = kind(inner, entry.name) {
+            files.append(File(path: inner, kind: kind))
+          }
+        }
+        guard folders < limits.folders, files.count < limits.files else {
+          excess = "the app's sources have too many files to read all of them"
+          return
+        }
+      }
+      level = next
+    }
+  }
+
+  /// Hidden, or made by a build or a package manager.
+  private static func isPassedOver(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || PassedOver.names.contains(name)
+  }
+}
+
+/// The folders that builds and package managers make.
+private enum PassedOver {
+  static let names: Set = [
+    "node_modules", "build", "Pods", "Carthage", "DerivedData", "SourcePackages", "vendor",
+  ]
+}

@@ -1,0 +1,55 @@
+internal import AppProject
+internal import AppStrings
+internal import Drafts
+internal import LocalFiles
+internal import Resolver
+
+extension Project {
+  /// Reads the sources around the Android app's strings, as they are on the disk.
+  ///
+  /// `nil` if nothing around them is a Gradle build with an app, and where the strings are of a revision or a pack.
+  func androidProject() async -> AndroidProject? {
+    guard settings.platforms.contains(.android), sources.revision == nil, sources.pack == nil,
+      let last = sources.android.last, let top = Self.top(of: RealPath.of(last))
+    else { return nil }
+    let folders = sources.android.map(RealPath.of).filter { RealPath.isInside($0, top) }
+    return await AndroidProject.reading(
+      .disk(top), resFolders: folders.map { String($0.dropFirst(top.count + 1)) })
+  }
+
+  /// The folder of the Gradle build that a real directory is in, or the one above it where that is part of a Flutter or
+  /// React Native app; never above the repository.
+  private static func top(of directory: String) -> String? {
+    let isThere = { (path: String) in LocalFile.kind(path) == .regular }
+    for folder in RealPath.upward(from: directory) where folder != "/" {
+      if isThere("\(folder)/settings.gradle") || isThere("\(folder)/settings.gradle.kts") {
+        let above = RealPath.directory(of: folder)
+        let isPart =
+          RealPath.name(of: folder) == "android"
+          && (isThere("\(above)/pubspec.yaml") || isThere("\(above)/package.json"))
+        return isPart ? above : folder
+      }
+      if LocalFile.kind("\(folder)/.git") != nil { return nil }
+    }
+    return nil
+  }
+}
+
+extension ProjectFolder {
+  /// A folder on the disk; links aren't followed.
+  fileprivate static func disk(_ top: String) -> ProjectFolder {
+    ProjectFolder(
+      entries: { directory in
+        let path = directory.isEmpty ? top : "\(top)/\(directory)"
+        let entries = LocalFile.entries(path, atMost: 100_000)
+        return entries?.compactMap { entry in
+          switch entry.kind {
+          case .directory where entry.isNameText: Entry(entry.name, isDirectory: true)
+          case .regular where entry.isNameText: Entry(entry.name, isDirectory: false)
+          default: nil
+          }
+        }
+      },
+      bytes: { try? LocalFile.bytes("\(top)/\($0)", as: .appSource) })
+  }
+}

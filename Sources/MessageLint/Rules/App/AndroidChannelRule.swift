@@ -1,0 +1,66 @@
+import AppProject
+import PushMessages
+import Resolver
+import Spelling
+
+/// The message names a notification channel that the app's code doesn't make.
+///
+/// Android shows such a message in the channel that the manifest names as default, or in FCM's own, "Miscellaneous": with
+/// sound, but never as a heads-up over other apps. FCM accepts any id. A channel is there if the sources make one with its
+/// id as a text, a constant, an entry of an enum or a string resource. Ids that code computes aren't known, so nothing is
+/// said where most are. List the ids that code computes as `channels = ["orders"]` of the app in `pushwright.toml`.
+///
+/// With no `channel_id` in the message the rule looks at the default channel of the manifest.
+enum AndroidChannelRule: LintRule {
+  static let id = "android-channel-not-found"
+  static let severity = Finding.Severity.warning
+  static let summary = "The app's code makes no notification channel of this name."
+  static let needsApp = true
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    guard let app = subject.androidApp else { return [] }
+    guard let (path, id) = subject.androidField("channel_id") else {
+      return defaultChannel(in: app, subject)
+    }
+    guard !subject.project.channels.contains(id),
+      case .notFound(let known, let computed) = app.channel(id)
+    else { return [] }
+    let listed = Set(known + subject.project.channels).sorted()
+    let nearest = NearestName.suggestion(for: id, among: listed)
+    return [
+      appFinding(
+        "\(path.description): no channel ‘\(id.excerpt)’ among the \(count(of: listed, computed)); Android shows the message without a heads-up",
+        headline: "\(path.description): no channel ‘\(id.excerpt)’",
+        remedy: "use one of the app's channels: \(listed.fewNames)",
+        appRemedy:
+          "create the channel when the app starts, or list it in pushwright.toml as channels",
+        at: path, fix: nearest.map { Fix("write \($0)", .set(path, .string($0))) })
+    ]
+  }
+
+  private static func defaultChannel(
+    in app: AndroidProject, _ subject: LintSubject
+  ) -> [Finding] {
+    guard let setting = app.setting("default_notification_channel_id").found,
+      setting.owner == "application", let value = setting.value
+    else { return [] }
+    let id = value.hasPrefix("@string/") ? app.text(String(value.dropFirst(8))) : value
+    guard let id, !subject.project.channels.contains(id),
+      case .notFound(let known, let computed) = app.channel(id)
+    else { return [] }
+    return [
+      appFinding(
+        "the default channel ‘\(id.excerpt)’ (\(setting.place)) isn't among the \(count(of: known, computed)); Android shows the message without a heads-up",
+        headline: "no code makes the default channel ‘\(id.excerpt)’",
+        remedy: "set channel_id to one of the app's channels: \(known.fewNames)",
+        appRemedy: "create the channel when the app starts",
+        at: subject.android.notification.appending("channel_id"))
+    ]
+  }
+
+  private static func count(of known: [String], _ computed: Int) -> String {
+    let own = known.count == 1 ? "1 channel" : "\(known.count) channels"
+    return "\(own) in the app's code"
+      + (computed > 0 ? " (code computes the ids of \(computed) more)" : "")
+  }
+}

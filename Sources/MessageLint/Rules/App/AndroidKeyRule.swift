@@ -1,0 +1,47 @@
+import AppProject
+import PushMessages
+import Resolver
+
+/// The release build removes a text that the message names by its key, so devices leave the line out.
+///
+/// A release that shrinks resources keeps only what code or XML names, as `R.string.KEY` and `@string/KEY` do. A key that
+/// only messages name goes, while debug builds still have it. The Android Gradle plugin 9 removes it for certain; older ones
+/// keep what resembles a text in the code. A `tools:keep` attribute in any file below `res/raw` protects it:
+///
+///     <resources xmlns:tools="http://schemas.android.com/tools" tools:keep="@string/push_*" />
+///
+/// The rule also finds a key that only a debug build or a test has.
+enum AndroidKeyRule: LintRule {
+  static let id = "android-key-shrunk"
+  static let severity = Finding.Severity.error
+  static let warnsIf: String? = "an older build may keep the text"
+  static let summary = "The release build doesn't have a text that the message names by its key."
+  static let needsApp = true
+
+  static func findings(in subject: LintSubject) -> [Finding] {
+    guard let app = subject.androidApp else { return [] }
+    return subject.keyedFields.filter { $0.platform == .android }.compactMap { field in
+      if app.released("string", field.key).isEmpty {
+        guard app.gap == nil, let other = app.all("string", field.key).first else { return nil }
+        return appFinding(
+          "\(field.title): \(field.key) is only in \(other.place), which no release has; devices leave the line out",
+          headline: "\(field.headline): the key isn't in releases",
+          remedy: "use a literal text, or another key", appRemedy: "move the text to src/main",
+          at: field.path)
+      }
+      guard
+        case .there(.removed(let certainty, _, by: let switchPlace)) =
+          app.removal(of: "string", field.key)
+      else { return nil }
+      let isCertain = certainty == .certain
+      let verb = isCertain ? "removes" : "may remove"
+      return appFinding(
+        "\(field.title): the release build \(verb) \(field.key), because no code names it (\(switchPlace) shrinks resources)",
+        headline: "\(field.headline): the release build \(verb) the text",
+        as: isCertain ? .error : .warning,
+        remedy: "use a literal text, or a key that the app's code uses",
+        appRemedy: "add @string/\(field.key) to tools:keep in res/raw/push_keep.xml", at: field.path
+      )
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AppProject
+import Testing
+
+/// Sources that someone made to stop the reading.
+struct HostileSourcesTests {
+  private static let shapes: [String] = [
+    String(repeating: "{", count: 100_000), String(repeating: "(", count: 100_000),
+    String(repeating: "NotificationChannel(", count: 20_000),
+    String(repeating: "\"${", count: 50_000), String(repeating: "'", count: 100_001),
+    String(repeating: "<a>", count: 50_000), "/*" + String(repeating: "x", count: 100_000),
+    String(repeating: "R.string.", count: 30_000), "\u{0}\u{1}\u{202E}",
+    String(repeating: "android { ", count: 30_000), String(repeating: "@string/", count: 30_000),
+  ]
+
+  @Test(arguments: shapes.indices)
+  func `Any text in any file leaves the rest readable`(shape: Int) async {
+    let text = Self.shapes[shape]
+    let project = await Sources.project([
+      "app/src/main/java/A.kt": text, "ui/build.gradle": text, "gradle.properties": text,
+      "ui/src/main/AndroidManifest.xml": text, "app/src/main/res/values/a.xml": text,
+      "app/src/main/res/drawable/ic_a.xml": text, "app/src/main/res/raw/keep.xml": text,
+      "app/google-services.json": text, "gradle/other.versions.toml": text,
+      "app/src/main/java/B.kt": "NotificationChannel(\"orders\", n, 3)",
+    ])
+    #expect(project?.channels.map(\.id).contains("orders") == true)
+  }
+
+  @Test func `A pattern with many stars is matched in a moment`() async {
+    let stars = String(repeating: "*a", count: 2000) + "b"
+    let project = await Sources.project([
+      "app/src/main/res/raw/keep.xml":
+        "<resources xmlns:tools=\"http://schemas.android.com/tools\" tools:keep=\"@string/\(stars)\"/>"
+    ])
+    #expect(project?.keep.first?.covers("string", String(repeating: "a", count: 5000)) == false)
+  }
+
+  @Test func `Too many files, levels or bytes are a reason to prove nothing`() async {
+    var limits = ReadingLimits()
+    limits.files = 3
+    let many = await Sources.project(limits: limits)
+    #expect(many == nil || many?.gap != nil)
+    limits = ReadingLimits()
+    limits.depth = 5
+    let deep = await Sources.project(
+      ["app/a/b/c/d/e/src/main/java/A.kt": ""], limits: limits)
+    #expect(deep?.gap == "folders more than 5 levels deep aren't read")
+    limits = ReadingLimits()
+    limits.bytes = 1500
+    let large = await Sources.project(
+      ["app/src/main/java/A.kt": String(repeating: "x", count: 2000)], limits: limits)
+    #expect(large == nil || large?.gap == "the sources are too large to read all of them")
+  }
+
+  @Test func `Sources without an app are none`() async {
+    let project = await AndroidProject.reading(
+      .memory(["lib/src/main/res/values/strings.xml": []]), resFolders: ["lib/src/main/res"])
+    #expect(project == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import AppProject
+import MessageLint
+
+/// The sources of an app in which a plain message has no fault, and one source more that a test adds.
+struct ShopApp {
+  private var files: [String: String] = [
+    "settings.gradle.kts": "include(\":app\")",
+    "gradle/libs.versions.toml": "agp = \"9.3.0\"",
+    "app/src/main/res/drawable/ic_push.xml": "<vector/>",
+    "app/src/main/res/raw/ding.ogg": "",
+    "app/src/main/res/values/strings.xml":
+      "<resources><string name=\"fits\">Hi</string></resources>",
+    "app/google-services.json": "{\"project_id\": \"shop-1\"}",
+  ]
+  var channels: [String] = []
+
+  /// What it is says where it goes: code, elements of the manifest's application, a script's block, a file in `res`, or
+  /// the text of the app's Firebase file.
+  init(_ source: String = "") {
+    var (code, application, script) = ("", Self.defaults, "")
+    switch source {
+    case _ where source.hasPrefix("<"): application = source
+    case _ where source.hasPrefix("res/"):
+      files["app/src/main/\(source.prefix { $0 != ":" })"] =
+        source.contains(": ") ? String(source.split(separator: ": ", maxSplits: 1)[1]) : "<vector/>"
+    case _ where source.hasPrefix("{"): files["app/google-services.json"] = source
+    case _ where source.contains("{") && !source.contains("class "): script = source
+    case _ where source.hasPrefix("debug: "):
+      files["app/src/main/res/values/strings.xml"] = "<resources/>"
+      files["app/src/debug/res/values/strings.xml"] = String(source.dropFirst(7))
+    default: code = source
+    }
+    files["app/src/main/AndroidManifest.xml"] = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <application>\(application)</application>
+      </manifest>
+      """
+    files["app/build.gradle.kts"] = """
+      plugins { id("com.android.application") }
+      android { defaultConfig { minSdk = 24 }
+        \(script)
+      }
+      """
+    files["app/src/main/java/Push.kt"] =
+      "NotificationChannel(\"orders\", n, 3)\nNotificationChannel(\"news\", n, 3)\n\(code)"
+  }
+
+  static let defaults = [
+    setting("default_notification_icon", "android:resource=\"@drawable/ic_push\""),
+    setting("default_notification_channel_id", "android:value=\"orders\""),
+  ].joined()
+
+  static func setting(_ name: String, _ value: String) -> String {
+    "<meta-data android:name=\"com.google.firebase.messaging.\(name)\" \(value)/>"
+  }
+
+  var project: AndroidProject? {
+    AndroidProject(files.mapValues { Array($0.utf8) }, resFolders: ["app/src/main/res"])
+  }
+
+  func findings(_ message: String, firebaseProject: String? = "shop-1") -> [Finding] {
+    Lint.findings(
+      message, android: project, channels: channels, firebaseProject: firebaseProject)
+  }
+
+  /// `severity statement` of one rule's findings about Android's part of a message.
+  func summary(_ notification: String, rule: String) -> [String] {
+    let message = "{\"topic\": \"a\", \"android\": {\"notification\": {\(notification)}}}"
+    return findings(message).filter { $0.rule == rule }.map { "\($0.severity) \($0.statement)" }
+  }
+}
