@@ -20,7 +20,8 @@ enum UnfilledPlaceholderRule: LintRule {
       // What stands in an argument is shown as it is, too.
       let filled = own.isArgument ? 0 : argumentCount(for: own.path, in: subject)
       let open = UnfilledPlaceholder.all(in: own.text).filter {
-        ($0.argument ?? .max) > filled && !(subject.project.list != nil && LintedList.fills($0.written))
+        ($0.argument ?? .max) > filled
+          && !(subject.project.list != nil && LintedList.fills($0.written))
       }
       guard let first = open.first(where: { $0.form != .symbol }) ?? open.first else { return nil }
       let written = first.written
