@@ -33,7 +33,7 @@ struct ListStories {
       try await terminal.press("Enter")
       try await terminal.waitFor("List 3: 198 sent, 2 dead", "? keys")
       try await terminal.press("9")
-      try await terminal.waitFor("LIST", "list deliveries.csv", "accepted")
+      try await terminal.waitFor("LIST     accepted  list deli")
       try await terminal.press("q")
       try await terminal.waitForEnd()
       #expect(terminal.sandbox.names(in: "tmp").filter { $0.contains("demo") } == [])

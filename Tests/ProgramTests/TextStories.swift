@@ -58,7 +58,8 @@ struct TextStories {
       try terminal.sandbox.write("\nfrom-a-file-987654\nanother\n", to: "tokens/mia")
       try await terminal.start("draft.json")
       try await terminal.waitFor("topic devices", "? keys")
-      try await terminal.press("1", "Up", "Enter", "Enter", "Enter", "Down", "Enter", "C-u")
+      try await terminal.press(
+        "1", "Up", "Enter", "Enter", "Enter", "Enter", "Down", "Enter", "C-u")
       try await terminal.waitFor("EDIT", "Token")
       try await terminal.type("@tokens/mia")
       try await terminal.press("Tab")

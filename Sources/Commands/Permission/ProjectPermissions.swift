@@ -87,6 +87,12 @@ public struct ProjectPermissions: Sendable {
   /// at this moment.
   public func mayRun(_ words: [String]) -> Bool { words != command || request(facts) == nil }
 
+  /// What the files of the project hold that a command names, word for word; `nil` for other words, and none for other
+  /// programs than the project's.
+  public func contents(of words: [String]) -> [String?] {
+    words == command ? words.map(contentHash) : []
+  }
+
   /// - Throws: ``CommandFailure`` if it cannot be remembered.
   public func allow(_ request: PermissionRequest, at time: Int) throws(CommandFailure) {
     try store.allow(request, at: time)

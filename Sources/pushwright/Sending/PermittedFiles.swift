@@ -29,9 +29,12 @@ extension TokenSteps {
     let run = run
     // FCM may refuse a token at any time, and then the program runs again: as it was allowed, or not at all.
     steps.run = { words async throws(CredentialFailure) in
+      let before = permissions.contents(of: words)
       guard permissions.mayRun(words) else { throw Self.notAllowedToRun(words) }
       let output = try await run(words)
-      guard permissions.mayRun(words) else { throw Self.notAllowedToRun(words) }
+      // A file that it has made itself is no program.
+      let isSame = zip(before, permissions.contents(of: words)).allSatisfy { $0 == nil || $0 == $1 }
+      guard isSame else { throw Self.notAllowedToRun(words) }
       return output
     }
     guard permissions.profile.credentials != nil else { return steps }
