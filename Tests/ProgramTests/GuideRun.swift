@@ -58,7 +58,7 @@ struct GuideRun: ~Copyable {
       """
     let output = try await Program(executable: "/bin/sh").run(
       ["-c", whole], in: sandbox.path("here"), environment: environment)
-    if script.contains("pushwright emulator") {
+    if script.contains(">fcm.log") {
       // It is ready once it has written its address.
       _ = try await comesAbout { try !self.log.isEmpty }
     }
