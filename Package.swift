@@ -312,7 +312,7 @@ let package = Package(
       dependencies: [
         "AppStrings", "FileWatching", "LocalPrograms", "Resolver", "StringResources", "TestPacing",
       ]),
-    .testTarget(name: "AppProjectTests", dependencies: ["AppProject"]),
+    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "TestPacing"]),
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
@@ -321,7 +321,8 @@ let package = Package(
         "StringResources", "TestPacing",
       ]),
     .testTarget(
-      name: "SimulatedDevicesTests", dependencies: ["PushMessages", "Resolver", "SimulatedDevices"]),
+      name: "SimulatedDevicesTests",
+      dependencies: ["PushMessages", "Resolver", "SimulatedDevices", "TestPacing"]),
     .testTarget(
       name: "NotificationPageTests",
       dependencies: [
@@ -372,7 +373,7 @@ let package = Package(
         "DevicePreview", "FCMClient", "MessageLint", "PushMessages", "RecipientLists", "Resolver",
         "SendPolicy", "StringResources", "Workspace",
       ]),
-    .testTarget(name: "LocalFilesTests", dependencies: ["LocalFiles"]),
+    .testTarget(name: "LocalFilesTests", dependencies: ["LocalFiles", "TestPacing"]),
     .testTarget(name: "LocalProgramsTests", dependencies: ["LocalPrograms", "TestPacing"]),
     .testTarget(name: "CalendarTimeTests", dependencies: ["CalendarTime"]),
     .testTarget(name: "HarmlessTextTests", dependencies: ["HarmlessText"]),
@@ -424,7 +425,7 @@ let package = Package(
         "Drafts",
         "FCMClient", "LocalFiles", "MessageLint", "ProjectStart", "PushMessages", "Resolver",
         "SchemaSupport", "SendJournal", "SettingShapes",
-        "SendPolicy", "StringResources", "TestSupport", "Workspace",
+        "SendPolicy", "StringResources", "TestPacing", "TestSupport", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

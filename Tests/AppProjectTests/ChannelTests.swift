@@ -1,7 +1,9 @@
 import AppProject
+import TestPacing
 import Testing
 
 /// The notification channels that code makes.
+@Suite(.takingTurns)
 struct ChannelTests {
   @Test(
     arguments: [

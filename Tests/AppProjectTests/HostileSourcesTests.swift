@@ -1,7 +1,9 @@
 import AppProject
+import TestPacing
 import Testing
 
 /// Sources that someone made to stop the reading.
+@Suite(.takingTurns)
 struct HostileSourcesTests {
   private static let shapes: [String] = [
     String(repeating: "{", count: 100_000), String(repeating: "(", count: 100_000),

@@ -1,7 +1,9 @@
 import AppProject
+import TestPacing
 import Testing
 
 /// The languages that a build ships; the cases were measured with aapt2 of Android 14.
+@Suite(.takingTurns)
 struct LocaleFilterTests {
   private static let folders = [
     "fr", "fr-rCA", "pt-rBR", "pt-rPT", "zh-rCN", "zh-rTW", "b+zh+Hant", "es", "b+es+419",

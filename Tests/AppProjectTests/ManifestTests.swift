@@ -1,7 +1,9 @@
 import AppProject
+import TestPacing
 import Testing
 
 /// What the manifests say of taps, defaults and services.
+@Suite(.takingTurns)
 struct ManifestTests {
   private static func activity(_ filter: String, _ attributes: String = "") -> String {
     "<activity android:name=\".Orders\" \(attributes)><intent-filter>\(filter)</intent-filter></activity>"

@@ -1,7 +1,9 @@
 import AppProject
+import TestPacing
 import Testing
 
 /// What the release build removes.
+@Suite(.takingTurns)
 struct ReleaseBuildTests {
   private static let shrinking = Sources.script(
     "buildTypes { release { isMinifyEnabled = true\nisShrinkResources = true } }")

@@ -1,7 +1,9 @@
 import AppProject
+import TestPacing
 import Testing
 
 /// Icons, sounds and texts by their names.
+@Suite(.takingTurns)
 struct ResourceTests {
   private static func vector(_ path: String) -> [String: String] { [path: "<vector/>"] }
 

@@ -1,11 +1,13 @@
 import ArgumentParser
 import Foundation
 import MessageLint
+import TestPacing
 import Testing
 
 @testable import Commands
 
 /// What `lint` finds of an app whose sources are on the disk.
+@Suite(.takingTurns)
 struct LintAppTests {
   private static let files = [
     "settings.gradle": "include ':app'",

@@ -1,8 +1,10 @@
 import Commands
 import Drafts
 import Foundation
+import TestPacing
 import Testing
 
+@Suite(.takingTurns)
 struct ReviewStoreTests {
   /// A mark is in the file, or its writer was told that it isn't: a rejection that is recorded must not be gone.
   @Test func `Whoever writes marks at the same time, none that is reported as written is lost`()

@@ -1,10 +1,12 @@
 import FCMClient
 import Foundation
+import TestPacing
 import Testing
 
 @testable import FCMEmulator
 
 /// The files and variables that lead unchanged programs to the emulator.
+@Suite(.takingTurns)
 struct ClientSetupTests {
   private static let account = try? FakeAccount(
     project: .demo, tokenURL: "http://127.0.0.1:4711/token")

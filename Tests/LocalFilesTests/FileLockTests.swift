@@ -1,6 +1,8 @@
 import LocalFiles
+import TestPacing
 import Testing
 
+@Suite(.takingTurns)
 struct FileLockTests {
   private func isFree(_ directory: String) -> Bool {
     guard let lock = FileLock(directory: directory) else { return false }

@@ -1,8 +1,10 @@
 import AppProject
 import MessageLint
+import TestPacing
 import Testing
 
 /// What a message names in the app.
+@Suite(.takingTurns)
 struct AppRuleTests {
   @Test func `A message whose names are all there has no finding about the app`() {
     let message = """

@@ -1,9 +1,11 @@
 import PushMessages
 import Resolver
 import SimulatedDevices
+import TestPacing
 import Testing
 
 /// What a message says about its delivery, platform by platform.
+@Suite(.takingTurns)
 struct DeliveryTermsTests {
   private func terms(_ message: String, _ platform: Platform) throws -> DeliveryTerms {
     DeliveryTerms(try JSONNode(strict: message), on: platform, at: 1000)

@@ -1,9 +1,11 @@
 import PushMessages
 import Resolver
 import SimulatedDevices
+import TestPacing
 import Testing
 
 /// Messages on their way to simulated devices, as FCM documents it.
+@Suite(.takingTurns)
 struct DeviceFleetTests {
   /// A fleet with a clock, and messages that are numbered as they are sent.
   private struct Rehearsal {

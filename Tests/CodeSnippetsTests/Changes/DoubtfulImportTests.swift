@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// Code that decides only while it runs what it sends: the import names the place, and never a value alone.
+@Suite(.takingTurns)
 struct DoubtfulImportTests {
   @Test(arguments: DoubtfulCase.choices)
   func `A message that the code chooses among others is doubted`(sample: DoubtfulCase) {

@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// A value that other code may replace in a way that isn't an assignment to the same name in the same class.
+@Suite(.takingTurns)
 struct OverriddenVariableTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// Kotlin and Groovy call the Java SDK, and put values into their texts.
+@Suite(.takingTurns)
 struct KotlinImportTests {
   private func title(_ literal: String, in language: String) -> String? {
     let message =

@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// The helper that every project has: a function whose parameters are the message's fields.
+@Suite(.takingTurns)
 struct ParameterImportTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

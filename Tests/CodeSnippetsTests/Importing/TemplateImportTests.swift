@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// A message in a text of a program that the program fills in or changes before it sends it.
+@Suite(.takingTurns)
 struct TemplateImportTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// Whole numbers are calculated as the language does it, or left out.
+@Suite(.takingTurns)
 struct WholeNumberTests {
   private func lifespan(_ code: String) -> (ttl: String?, isNamed: Bool) {
     let read = MessageImport.reading(
