@@ -54,6 +54,8 @@ struct Program {
     process.standardInput = handles[0]
     process.standardOutput = handles[1]
     process.standardError = handles[2]
+    await Crowd.all.enter()
+    defer { Crowd.all.leave() }
     try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in ended.resume() }
       do {
