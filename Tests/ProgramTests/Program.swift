@@ -44,7 +44,7 @@ struct Program {
     // Files do not fill up as pipes do.
     let files = try ["in", "out", "err"].map { try Self.temporaryFile($0) }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    try Data(input.utf8).write(to: files[0])
+    try QuickFile.write(input.utf8, to: files[0])
     let handles = [
       try FileHandle(forReadingFrom: files[0]), try FileHandle(forWritingTo: files[1]),
       try FileHandle(forWritingTo: files[2]),
@@ -73,7 +73,7 @@ struct Program {
   private static func temporaryFile(_ name: String) throws -> URL {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "pushwright-\(name)-\(UUID().uuidString)")
-    try Data().write(to: file)
+    try QuickFile.write([], to: file)
     return file
   }
 }

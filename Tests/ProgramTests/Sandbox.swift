@@ -37,7 +37,7 @@ struct Sandbox: ~Copyable {
     let url = folder.appending(path: name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try QuickFile.write(text.utf8, to: url)
     return url.path(percentEncoded: false)
   }
 
