@@ -43,6 +43,7 @@ struct RandomActionsTests {
     composer.screen.take(Themes(["mono", "nord"]))
     composer.sending.start([Studio.profile, Outbox.profile()], projectProblem: nil)
     var derived = Studio.derived(of: composer)
+    var waiting: [Effect] = []
     for _ in 0..<Self.actions {
       let action = action(&random, composer)
       if case .command = action, derived.key.document != composer.document {
@@ -54,7 +55,11 @@ struct RandomActionsTests {
         let isHarmless = effects.allSatisfy(\.isHarmless)
         #expect(isHarmless, "\(action): \(effects)")
       }
-      for effect in effects { try answer(effect, &composer, derived, &random) }
+      // A disk or a server may answer while something else is done.
+      waiting += effects
+      while !waiting.isEmpty, Bool.random(using: &random) {
+        try answer(waiting.removeFirst(), &composer, derived, &random)
+      }
     }
     composer.wait(milliseconds: 1000)
     #expect(composer.effects(of: .ticked).isEmpty || composer.autosave.due == nil)
@@ -121,7 +126,7 @@ struct RandomActionsTests {
         .nameTaken(path: path, by: Shelf.listing(path, .recent)),
       ]
       let outcome = outcomes.randomElement(using: &random) ?? outcomes[0]
-      _ = composer.update(.saveFinished(outcome), seeing: derived, at: composer.now)
+      receive(.saveFinished(outcome), &composer, derived)
     case .saveNotes(let text, let path, _):
       let outcomes: [NotesOutcome] = [
         .saved(text: text), .failed("the disk is full"),
@@ -205,7 +210,12 @@ struct RandomActionsTests {
   }
 
   private func receive(_ action: Action, _ composer: inout Composer, _ derived: Derived) {
+    let visit = composer.editing?.field
     _ = composer.update(action, seeing: derived, at: composer.now)
+    // Whoever types doesn't see it coming: the next letters would be commands.
+    let isVisitSafe =
+      visit == nil || composer.editing?.field == visit || composer.openModal?.awaitsPause == true
+    #expect(isVisitSafe, "\(action) ended the visit to \(String(describing: visit))")
   }
 
   private func expectSound(_ composer: Composer) {

@@ -183,6 +183,36 @@ struct SavingStories {
     }
   }
 
+  @Test func `A save that follows another one doesn't end what is typed meanwhile`() throws {
+    var composer = changed()
+    let first = composer.document.text
+    composer.start(.command(.save), .command(.edit))
+    composer.type("-2")
+    composer.start(.command(.save))
+    let second = composer.document.text
+    composer.start(.command(.edit))
+    composer.type("-3")
+    let typed = try #require(composer.editing?.editor.text)
+    #expect(
+      composer.effects(of: .saveFinished(.saved(text: first, path: path)))
+        == [.save(text: second, path: path, replacing: first, evenProtected: false)])
+    #expect(composer.editing?.editor.text == typed)
+    composer.type("4")
+    #expect(composer.editing?.editor.text == typed + "4")
+    composer.start(.saveFinished(.saved(text: second, path: path)))
+    #expect(composer.editing != nil && composer.isDirty)
+  }
+
+  @Test func `A field that is entered while a save before quitting is slow keeps the program open`()
+  {
+    var composer = changed()
+    let text = composer.document.text
+    composer.start(.command(.quit), .dialog(.saveAndQuit), .command(.edit))
+    let effects = composer.effects(of: .saveFinished(.saved(text: text, path: path)))
+    #expect(!effects.contains(.quit))
+    #expect(composer.editing != nil && !composer.isLeaving)
+  }
+
   @Test func `A save that fails before quitting stays, and the next save does not quit`() {
     var composer = changed()
     let text = composer.document.text

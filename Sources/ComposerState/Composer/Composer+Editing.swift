@@ -86,17 +86,36 @@ extension Composer {
     guard !refusesToGrow(before, by: inserted) else { return [] }
     let effects = focus.type(command)
     guard let visit = editing, visit.editor.text != before else { return effects }
-    // Always from the text before the visit: emptied and typed anew, a field stays in its place.
+    write(visit)
+    return effects
+  }
+
+  /// Always from the text before the visit: emptied and typed anew, a field stays in its place.
+  private mutating func write(_ visit: Editing) {
     tryEdit { composer in
-      composer.draft.replace(visit.before.document)
-      composer.draft.note {
-        ($0.expiresIn, $0.list) = (visit.before.notes.expiresIn, visit.before.notes.list)
-      }
+      composer.restoreDraft(before: visit)
       // The path of a file is no target.
       if composer.namesTargetFile { return }
       try composer.write(visit.editor.text, to: visit.field)
     }
-    return effects
+  }
+
+  private mutating func restoreDraft(before visit: Editing) {
+    draft.replace(visit.before.document)
+    draft.note {
+      ($0.expiresIn, $0.list) = (visit.before.notes.expiresIn, visit.before.notes.list)
+    }
+  }
+
+  /// A change that doesn't come from a key: the visit to another field goes on, whose next letters would be commands.
+  mutating func changeBeneathVisit(_ edit: (inout Composer) throws -> Void) {
+    guard let visit = editing else { return change(edit) }
+    let isWritten = version != visit.before
+    restoreDraft(before: visit)
+    change(edit)
+    let base = version
+    focus.changeVersionBefore { $0 = base }
+    if isWritten, let visit = editing { write(visit) }
   }
 
   /// The field in which white space has been typed at the end, with the cursor behind it.

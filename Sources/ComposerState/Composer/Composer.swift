@@ -166,7 +166,7 @@ public struct Composer: Hashable, Sendable {
     case .continued: noteContinued()
     case .themesFound(let themes): screen.take(themes)
     case .noticed(let notice): self.notice = notice
-    case .targetRead(let text, let path): takeTarget(text, from: path)
+    case .targetRead(let text, let path): keepTarget(text, from: path)
     case .targetNotRead(let path, let sentence): noteTargetNotRead(path, sentence)
     case .localeTableFound(let table): take(table)
     case .recoverable, .keepingFailed, .fileChangedOnDisk, .notesChangedOnDisk,

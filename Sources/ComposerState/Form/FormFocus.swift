@@ -52,6 +52,10 @@ public struct FormFocus: Hashable, Sendable {
     (targetFile, targetReading) = (nil, reading)
   }
 
+  mutating func takeTarget(_ contents: String, from path: String) {
+    if targetReading?.path == path { targetReading?.contents = contents }
+  }
+
   mutating func sayTargetSlow() { targetReading?.isSaidSlow = true }
 
   mutating func endReadingTarget() { targetReading = nil }

@@ -12,7 +12,7 @@ extension Composer {
   /// Whether the screen waits for a file noticeably long.
   public var isReadingSlowly: Bool {
     reading.map { $0.isSaidSlow && $0.contents == nil && !$0.isGivenUp } == true
-      || targetReading?.isSaidSlow == true
+      || targetReading.map { $0.isSaidSlow && $0.contents == nil } == true
   }
 
   /// A file was read: it takes the draft's place as soon as nothing else is open.

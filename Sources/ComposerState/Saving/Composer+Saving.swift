@@ -124,7 +124,7 @@ extension Composer {
     let (leaves, next) = (isLeaving, next)
     switching.giveUp()
     // Something else was begun while the disk was silent.
-    guard openModal == nil else { return effects }
+    guard openModal == nil, editing == nil || isDirty else { return effects }
     if let next { return effects + replaceDraft(with: next) }
     return effects + (leaves ? quit(isAsked: false) : [])
   }
@@ -132,10 +132,25 @@ extension Composer {
   /// Runs the save that had to wait.
   private mutating func goOn(after finished: Saving?) -> [Effect] {
     switch finished?.sequel {
-    case .save: isDirty ? save() : []
+    case .save: isDirty ? saveAgain() : []
     case .saveAs(let name): save(as: name)
     case nil: []
     }
+  }
+
+  /// Saves what was there before the visit to a field that has begun meanwhile.
+  ///
+  /// The visit goes on: its next letters would be commands.
+  private mutating func saveAgain() -> [Effect] {
+    guard let visit = editing else { return save() }
+    let text = visit.before.document.text
+    guard text != file.savedText else { return goOnSaving() }
+    guard let path = file.path, !needsNewName, disk == nil, alsoOpenBy == nil else {
+      notice = Notice(
+        .warning, "\(file.name) isn't saved again yet: leave the field first", offers: [.save])
+      return []
+    }
+    return write(text, to: path, replacing: file.savedText)
   }
 
   /// After a save that failed: the same would fail again, another name may not.

@@ -8,7 +8,7 @@ extension Composer {
     let since = [
       saving.flatMap { $0.isSaidSlow ? nil : $0.since },
       reading.flatMap { $0.isSaidSlow || $0.contents != nil || $0.isGivenUp ? nil : $0.since },
-      targetReading.flatMap { $0.isSaidSlow ? nil : $0.since },
+      targetReading.flatMap { $0.isSaidSlow || $0.contents != nil ? nil : $0.since },
     ].compactMap(\.self).min()
     return since.map { max(1, $0 + Self.silence - moment.milliseconds) }
   }
@@ -21,7 +21,7 @@ extension Composer {
         .warning, "Still saving \(saving.name): the disk is slow to answer. You can go on meanwhile"
       )
     }
-    if let targetReading, !targetReading.isSaidSlow,
+    if let targetReading, !targetReading.isSaidSlow, targetReading.contents == nil,
       now.milliseconds - targetReading.since >= Self.silence
     {
       focus.sayTargetSlow()

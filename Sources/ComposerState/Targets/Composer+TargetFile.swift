@@ -25,6 +25,7 @@ extension Composer {
 
   /// Asks for the file that was named, if one was.
   mutating func readTarget() -> [Effect] {
+    settleTarget()
     guard let path = targetFile else { return [] }
     focus.await(
       TargetReading(
@@ -51,8 +52,24 @@ extension Composer {
     notice = Notice(.error, sentence.capitalizedFirst)
   }
 
+  /// The file has come; ``settleTarget()`` takes it.
+  mutating func keepTarget(_ text: String, from path: String) {
+    focus.takeTarget(text, from: path)
+    guard targetReading?.path == path, editing?.field == .target else { return }
+    notice = Notice(.info, "Read \(path): it becomes the target once you leave the field")
+  }
+
+  /// Takes what was read, unless the target's own field is visited: then once it is left.
+  private mutating func settleTarget() {
+    guard editing?.field != .target, let reading = targetReading, let contents = reading.contents
+    else {
+      return
+    }
+    takeTarget(contents, from: reading.path)
+  }
+
   /// The first line that says anything is the token; the path is kept nowhere.
-  mutating func takeTarget(_ text: String, from path: String) {
+  private mutating func takeTarget(_ text: String, from path: String) {
     guard let reading = finishReadingTarget(path), targetKind.isOneDevice else { return }
     guard reading.kind == targetKind, document.string(at: targetKind.path) == reading.target else {
       notice = Notice(
@@ -72,9 +89,7 @@ extension Composer {
       return
     }
     let ending = "…\(token.suffix(6))"
-    // A visit to a field that has begun meanwhile ends before.
-    endEditing()
-    change { try $0.write(token, to: .target) }
+    changeBeneathVisit { try $0.write(token, to: .target) }
     notice =
       lines.count == 1
       ? Notice(.good, "Read from \(path): the \(targetKind.rawValue) \(ending)")

@@ -139,7 +139,7 @@ struct TargetStories {
 
   @Test func `Of a file with several lines the first is taken, and that is said`() {
     var composer = typing("@list")
-    composer.start(.command(.nextField), .targetRead(text: "a-token\n\nb\nc\n", path: "list"))
+    composer.start(.command(.back), .targetRead(text: "a-token\n\nb\nc\n", path: "list"))
     #expect(composer.document.string(at: "token") == "a-token")
     #expect(
       composer.notice
@@ -186,6 +186,33 @@ struct TargetStories {
     #expect(
       composer.notice?.text
         == "Didn't use mia: you changed the target in the meantime. Type it again")
+  }
+
+  @Test func `A file that comes while another field is typed in doesn't end that`() {
+    var composer = typing("@mia")
+    composer.start(.command(.back), .command(.showText), .command(.edit))
+    composer.type("Sale")
+    composer.start(.targetRead(text: "late-token", path: "mia"))
+    composer.type(" now")
+    #expect(composer.editing?.editor.text.hasSuffix("Sale now") == true)
+    composer.start(.command(.back))
+    #expect(composer.document.string(at: "token") == "late-token")
+    #expect(composer.document.text.contains("Sale now"))
+    composer.start(.command(.undo))
+    #expect(!composer.document.text.contains("Sale"))
+    #expect(composer.document.string(at: "token") == "late-token")
+    composer.start(.command(.undo))
+    #expect(composer.document.string(at: "token") == "old-token")
+  }
+
+  @Test func `A file that comes while the target is visited again waits until the field is left`() {
+    var composer = typing("@mia")
+    composer.start(.command(.back), .command(.edit))
+    composer.start(.targetRead(text: "late-token", path: "mia"))
+    #expect(composer.editing?.editor.text == "old-token")
+    #expect(composer.notice?.text == "Read mia: it becomes the target once you leave the field")
+    composer.start(.command(.back))
+    #expect(composer.document.string(at: "token") == "late-token")
   }
 
   @Test func `A file that cannot be read says why, and only if it is still waited for`() {
