@@ -17,7 +17,7 @@ struct DraftTree {
 
   mutating func convert() {
     switch found.payload {
-    case .request: root = found.root
+    case .request: root = withoutSecrets(found.root)
     case .message: root = request(around: found.root)
     case .code(.node): root = convertedNode()
     case .code: root = request(around: found.root)
@@ -60,5 +60,22 @@ struct DraftTree {
     let start = message.range.lowerBound
     let member = JSONNode.Member(key: "message", keyRange: start..<start, value: own)
     return message.with(.object(members.filter { names.contains($0.key) } + [member]))
+  }
+
+  /// What a log or a client's file says beside the message may be a secret: of members that name one nothing is kept.
+  private mutating func withoutSecrets(_ request: JSONNode) -> JSONNode {
+    guard let members = request.members else { return request }
+    var kept: [JSONNode.Member] = []
+    for member in members {
+      guard member.key != "message", let secret = SecretMember.found(in: member) else {
+        kept.append(member)
+        continue
+      }
+      notes.append(
+        .init(
+          severity: .warning, sentence: "\(member.key) beside the message holds \(secret), so it was left out",
+          offset: member.keyRange.lowerBound))
+    }
+    return kept.count == members.count ? request : request.with(.object(kept))
   }
 }

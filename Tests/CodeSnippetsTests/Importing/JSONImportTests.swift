@@ -205,6 +205,26 @@ struct JSONImportTests {
     #expect(!"\(http)".contains("ya29"))
   }
 
+  @Test(
+    arguments: [
+      (#""headers":{"Authorization":"Bearer ya29.ElqK"},"#, "headers", "an access token"),
+      (#""access_token":"ElqK","#, "access_token", "an access token"),
+      (#""request":[{"key":"x","value":["key=AAAAElqK"]}],"#, "request", "a server key"),
+      (#""account":{"private_key":"-----BEGIN PRIVATE KEY-----ElqK"},"#, "account", "a private key"),
+      (#""Cookie":"ElqK","#, "Cookie", "a cookie"),
+    ])
+  func `A secret beside the message is left out, and what else is there stays`(
+    member: String, name: String, secret: String
+  ) {
+    let imported = MessageImport.reading(#"{"url":"u",\#(member)"message":{"topic":"a"}}"#)
+    #expect(
+      imported.lines
+        == ["1:12 warning \(name) beside the message holds \(secret), so it was left out"])
+    #expect(imported.compact == #"{"topic":"a"}"#)
+    #expect(!"\(imported)".contains("ElqK"))
+    #expect(imported.strictText.contains(#""url""#))
+  }
+
   @Test func `A Python dictionary is read`() {
     let imported = MessageImport.reading(
       "{'message': {'topic': 'a', 'android': {'direct_boot_ok': True}}}")
