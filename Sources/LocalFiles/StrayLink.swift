@@ -62,6 +62,14 @@ public struct StrayLink: Hashable, Sendable {
       }
   }
 
+  /// Whether a path leads out of the repository or project in which a file lies, with or without a link.
+  ///
+  /// A file in neither has nothing that it could leave.
+  public static func isOutside(_ path: String, ofGroundAround file: String) -> Bool {
+    guard let ground = ground(of: RealPath.directory(of: RealPath.of(file))) else { return false }
+    return !RealPath.isInside(RealPath.of(path), ground)
+  }
+
   /// Counts a directory as a project's whose file has another name than usual.
   ///
   /// For all of the process: a file may be written or read wherever its path comes from.

@@ -35,7 +35,7 @@ struct Pushwright: AsyncParsableCommand {
     }
     var command: any ParsableCommand
     do {
-      command = try parseAsRoot()
+      command = try VerbLookup.command(of: words, in: Pushwright.self)
     } catch {
       EarlySignals.letGo()
       end(with: error)

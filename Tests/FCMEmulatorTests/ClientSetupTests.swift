@@ -62,10 +62,23 @@ struct ClientSetupTests {
 
   @Test(arguments: [
     "*", "googleapis.com", ".googleapis.com", "*.googleapis.com", "FCM.googleapis.com:443", "com",
-    "oauth2.googleapis.com", ".google.internal", "*.*", "",
+    "oauth2.googleapis.com", ".google.internal", "*.*", "", "googleapis.com.",
+    ".googleapis.com.", "com.", "fcm.googleapis.*", "f*", "*.google*", "x|fcm.googleapis.com",
   ])
   func `No exception lets a program past the emulator`(entry: String) {
     #expect(ProxyExceptions([entry]).hosts == ["localhost", "127.0.0.1", "::1"])
+  }
+
+  @Test func `Java's other variables, which are read later, lead through the emulator too`() throws
+  {
+    let environment = try setup([
+      "JDK_JAVA_OPTIONS": "-Dhttps.proxyHost=corp.example", "_JAVA_OPTIONS": "-Xmx1g",
+    ]).environment
+    for name in ["JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"] {
+      let options = try #require(environment[name]).split(separator: " ")
+      #expect(options.last { $0.hasPrefix("-Dhttps.proxyHost=") } == "-Dhttps.proxyHost=127.0.0.1")
+    }
+    #expect(try setup([:]).environment["JDK_JAVA_OPTIONS"] == nil)
   }
 
   @Test func `The project is the one asked for, then the user's, then one of rehearsals`() throws {

@@ -61,4 +61,33 @@ struct CrashTests {
     #expect(!ending.wasKilled && ending.status == 75 && ending.output == "NOT SENT\n")
     #expect(try sandbox.text("errors-1").contains("raise the limit with \(remedy)"))
   }
+
+  /// A user of whom nothing else runs.
+  private static let lonely = ["setpriv", "--reuid", "61234", "--clear-groups"]
+
+  private static var canBeLonely: Bool {
+    let test = Process()
+    test.executableURL = URL(filePath: "/usr/bin/env")
+    test.arguments = lonely + ["/usr/bin/test", "-x", Program.pushwright.executable]
+    test.standardError = FileHandle.nullDevice
+    try? test.run()
+    test.waitUntilExit()
+    return test.terminationStatus == 0
+  }
+
+  @Test(.enabled(if: canBeLonely), arguments: 1...9)
+  func `With too few threads nothing is sent, nothing crashes and nothing hangs`(
+    limit: Int
+  ) async throws {
+    let sandbox = try Sandbox()
+    try SendProcess.useEndpoint("http://127.0.0.1:1", in: sandbox)
+    for path in ["state", "config", "home", "tmp", "."] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o777], ofItemAtPath: sandbox.path(path))
+    }
+    let launch = ["/usr/bin/env"] + Self.lonely + ["prlimit", "--nproc=\(limit)"]
+    let ending = try await SendProcess("1", launch: launch, in: sandbox).end()
+    #expect(!ending.wasKilled && ending.status == 75 && ending.output == "NOT SENT\n")
+    #expect(try sandbox.text("errors-1").contains("raise the limit with ulimit -u"))
+  }
 }

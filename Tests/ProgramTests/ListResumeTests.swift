@@ -87,6 +87,28 @@ struct ListResumeTests {
     #expect(try ListSendTests.results("cut.jsonl", in: sandbox).count == 30)
   }
 
+  @Test(
+    arguments: [
+      ("list.csv", 64, "list.csv is the list: name another file for --dead"),
+      ("draft.json", 64, "draft.json is the draft: name another file for --dead"),
+      ("pushwright.toml", 65, "line 1 isn't a registration"),
+      ("one-line.json", 65, "line 1 isn't a registration"),
+    ])
+  func `Dead registrations are added to no file that holds something else`(
+    file: String, status: Int32, words: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let emulator = try await EmulatorProcess.start(in: sandbox)
+    let (_, left) = try await interrupted(30, in: sandbox, emulator)
+    try sandbox.write(#"{"message":{}}"#, to: "one-line.json")
+    let before = try sandbox.text(file)
+    let output = try await ListSendTests.send(
+      ["--dead", file, "--resume", "1", "--confirm", "prod/\(left)"], in: sandbox)
+    #expect(output.status == status, "\(output.standardError)")
+    #expect(output.standardError.contains(words), "\(output.standardError)")
+    #expect(try sandbox.text(file) == before)
+  }
+
   @Test func `What a person found out about unknown recipients counts when the list goes on`()
     async throws
   {

@@ -134,4 +134,48 @@ struct OwnListTests {
     for words in linted.words { #expect(said.contains(words), "\(said)") }
     #expect(!said.contains("unfilled-placeholder"), "\(said)")
   }
+
+  /// A list that a stranger's notes name.
+  struct Elsewhere: Sendable, CustomTestStringConvertible {
+    var list: String
+    var link: String?
+    var status: Int32
+    var words: String
+    var testDescription: String { list }
+  }
+
+  private static let elsewhere = [
+    Elsewhere(
+      list: "../outside/netrc", status: 0,
+      words: "the list ../outside/netrc is outside of the draft's repository or project"),
+    Elsewhere(list: "lists/vip.csv", link: "../../outside/netrc", status: 1, words: "leads out of"),
+    Elsewhere(list: "lists/vip.csv", link: "nowhere.csv", status: 1, words: "lists/vip.csv"),
+    Elsewhere(list: "draft.json/x.csv", status: 0, words: "draft.json/x.csv isn't here"),
+    Elsewhere(
+      list: "gone.csv", status: 0,
+      words: "draft.json: gone.csv isn't here, so lint can't check what it fills in"),
+  ]
+
+  @Test(arguments: elsewhere, [[], ["-q"], ["--format", "github"]])
+  func `Lint prints nothing of files outside, and names the list that it hasn't read`(
+    elsewhere: Elsewhere, options: [String]
+  ) async throws {
+    let sandbox = try Sandbox()
+    try Self.prepare(sandbox, list: nil)
+    for name in ["pushwright.toml", "draft.json"] {
+      try sandbox.write(try sandbox.text(name), to: "app/\(name)")
+    }
+    try sandbox.write("machine api\tpassword hunter2\n", to: "outside/netrc")
+    try sandbox.write(#"{"list": "\#(elsewhere.list)"}"#, to: "app/draft.pushwright.json")
+    if let link = elsewhere.link {
+      try sandbox.write("", to: "app/lists/other")
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.path("app/\(elsewhere.list)"), withDestinationPath: link)
+    }
+    let output = try await Self.run(["lint", "draft.json"] + options, in: sandbox, from: "app")
+    let said = output.standardOutput + output.standardError
+    #expect(output.status == elsewhere.status, "\(said)")
+    #expect(said.contains(elsewhere.words), "\(said)")
+    #expect(!said.contains("hunter2") && !said.contains("machine"), "\(said)")
+  }
 }

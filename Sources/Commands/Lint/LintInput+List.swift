@@ -10,12 +10,26 @@ extension LintInput {
   /// Looks into the list that the notes beside the draft name.
   ///
   /// Recipients are seldom kept where drafts are checked: a file that isn't there is a remark, and its placeholders pass.
+  /// So is one elsewhere: a stranger's notes may name any file of the user's, and a report would print its lines.
   mutating func lookIntoList(of project: Project, now: Int) {
     guard let name = list?.path, let message = imported.document.message else { return }
     let path = project.path(ofList: name)
-    guard LocalFile.kind(path) != nil else {
-      remarks.append("\(self.path): \(path) isn't here, so lint can't check what it fills in")
+    if let link = StrayLink(onWayTo: path) {
+      list?.fault = link.words
       return
+    }
+    if StrayLink.isOutside(path, ofGroundAround: self.path) {
+      let ground = "the draft's repository or project, so lint doesn't read it; a dry run does"
+      return passOver("\(self.path): the list \(path) is outside of \(ground)")
+    }
+    do throws(FileFailure) {
+      _ = try FileStatus(of: path)
+    } catch {
+      guard error.reason == .missing else {
+        list?.fault = error.sentence
+        return
+      }
+      return passOver("\(self.path): \(path) isn't here, so lint can't check what it fills in")
     }
     let messages = ListMessages([
       MessageTemplate(SendRules.listMessage(of: message, expiresIn: nil, now: now))
@@ -39,5 +53,11 @@ extension LintInput {
     } catch {
       list?.fault = error.sentence
     }
+  }
+
+  /// Said also where only the result is wanted.
+  private mutating func passOver(_ sentence: String) {
+    remarks.append(sentence)
+    faults.append(sentence)
   }
 }

@@ -55,13 +55,19 @@ extension Composer {
   /// The file has come; ``settleTarget()`` takes it.
   mutating func keepTarget(_ text: String, from path: String) {
     focus.takeTarget(text, from: path)
-    guard targetReading?.path == path, editing?.field == .target else { return }
+    guard targetReading?.path == path, isTargetTyped else { return }
     notice = Notice(.info, "Read \(path): it becomes the target once you leave the field")
   }
 
-  /// Takes what was read, unless the target's own field is visited: then once it is left.
+  /// Whether something else is typed in the target's own field.
+  private var isTargetTyped: Bool {
+    guard let editing, editing.field == .target else { return false }
+    return version != editing.before || editing.editor.text != form.cell(.target)?.typed
+  }
+
+  /// Takes what was read, unless something is typed in the target's own field: then once that is left.
   private mutating func settleTarget() {
-    guard editing?.field != .target, let reading = targetReading, let contents = reading.contents
+    guard !isTargetTyped, let reading = targetReading, let contents = reading.contents
     else {
       return
     }
@@ -90,6 +96,7 @@ extension Composer {
     }
     let ending = "…\(token.suffix(6))"
     changeBeneathVisit { try $0.write(token, to: .target) }
+    if editing?.field == .target { startEditor(.target, text: token) }
     notice =
       lines.count == 1
       ? Notice(.good, "Read from \(path): the \(targetKind.rawValue) \(ending)")

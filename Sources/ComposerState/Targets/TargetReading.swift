@@ -9,6 +9,6 @@ struct TargetReading: Hashable, Sendable {
   let since: Int
   /// Whether the user has heard that the disk is slow.
   var isSaidSlow = false
-  /// What the file holds, while the visit to the target's field keeps it from being taken.
+  /// What the file holds, while something else is typed in the target's field.
   var contents: String?
 }

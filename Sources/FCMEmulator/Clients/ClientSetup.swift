@@ -107,13 +107,17 @@ public struct ClientSetup: Sendable {
   }
 
   private mutating func setJava() {
-    let exceptions = ProxyExceptions([environment["NO_PROXY"]])
+    let exceptions = ProxyExceptions([environment["NO_PROXY"], environment["no_proxy"]])
     let options = [
       "-Dhttps.proxyHost=127.0.0.1", "-Dhttps.proxyPort=\(port)", "-Dhttp.proxyHost=127.0.0.1",
       "-Dhttp.proxyPort=\(port)", "-Dhttp.nonProxyHosts=\(exceptions.java)",
       "'-Djavax.net.ssl.trustStore=\(path(Self.trustStore))'", "-Djavax.net.ssl.trustStoreType=JKS",
     ]
     append(options.joined(separator: " "), to: "JAVA_TOOL_OPTIONS", separator: " ")
+    // These are read later, and the last one counts.
+    for name in ["JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"] where !(environment[name] ?? "").isEmpty {
+      append(options.joined(separator: " "), to: name, separator: " ")
+    }
   }
 
   private mutating func setCredentials(_ account: FakeAccount, _ project: ProjectID) {

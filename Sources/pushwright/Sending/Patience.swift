@@ -15,7 +15,11 @@ final class Patience: Sendable {
     var stopList: (@Sendable () -> Void)?
     var leaveQuestion: (@Sendable () -> Void)?
     var wantsSuspension = false
+    var lastSignal: ContinuousClock.Instant?
   }
+
+  /// `timeout` and others signal a program and then its group: no person asks twice so fast.
+  private static let echo = Duration.milliseconds(50)
 
   /// The watches go on until the program ends.
   @MainActor private static var watches: [SignalWatch] = []
@@ -109,6 +113,12 @@ final class Patience: Sendable {
   }
 
   private func leave() {
+    let now = ContinuousClock.now
+    let isEcho = state.withLock { state in
+      defer { state.lastSignal = now }
+      return state.lastSignal.map { now - $0 < Self.echo } ?? false
+    }
+    guard !isEcho else { return }
     let (reaction, state) = state.withLock { state in
       (state.leaving.take(hasLeft: state.departure?.hasLeft ?? false), state)
     }

@@ -139,7 +139,7 @@ struct TargetStories {
 
   @Test func `Of a file with several lines the first is taken, and that is said`() {
     var composer = typing("@list")
-    composer.start(.command(.back), .targetRead(text: "a-token\n\nb\nc\n", path: "list"))
+    composer.start(.command(.nextField), .targetRead(text: "a-token\n\nb\nc\n", path: "list"))
     #expect(composer.document.string(at: "token") == "a-token")
     #expect(
       composer.notice
@@ -205,14 +205,26 @@ struct TargetStories {
     #expect(composer.document.string(at: "token") == "old-token")
   }
 
-  @Test func `A file that comes while the target is visited again waits until the field is left`() {
+  @Test func `A file that comes while the target is visited again is what the field shows`() {
     var composer = typing("@mia")
     composer.start(.command(.back), .command(.edit))
     composer.start(.targetRead(text: "late-token", path: "mia"))
-    #expect(composer.editing?.editor.text == "old-token")
-    #expect(composer.notice?.text == "Read mia: it becomes the target once you leave the field")
+    #expect(composer.editing?.editor.text == "late-token")
     composer.start(.command(.back))
     #expect(composer.document.string(at: "token") == "late-token")
+  }
+
+  @Test func `A file that comes while another one is named waits until the field is left`() {
+    var composer = typing("@mia")
+    composer.start(.command(.back), .command(.edit), .edit(.deleteToStart))
+    composer.type("@eve")
+    composer.start(.targetRead(text: "late-token", path: "mia"))
+    #expect(composer.editing?.editor.text == "@eve")
+    #expect(composer.notice?.text == "Read mia: it becomes the target once you leave the field")
+    #expect(composer.document.string(at: "token") == "old-token")
+    composer.start(.command(.back))
+    #expect(composer.document.string(at: "token") == "late-token")
+    #expect(composer.targetReading?.path == "eve")
   }
 
   @Test func `A file that cannot be read says why, and only if it is still waited for`() {

@@ -30,7 +30,8 @@ actor ListResults {
     }
     let wholeBytes = lines.wholeBytes
     self.lines = lines
-    if mayExist, let dead { known = try Self.lines(of: dead) }
+    var isCut = false
+    if mayExist, let dead { (known, isCut) = try Self.dead(in: dead) }
     do throws(FileFailure) {
       self.results = try results.map { path throws(FileFailure) in
         let file = try GrowingFile(path, mayExist: mayExist)
@@ -40,15 +41,35 @@ actor ListResults {
       self.dead = try dead.map { path throws(FileFailure) in
         ResultOutput(try GrowingFile(path, mayExist: mayExist))
       }
+      if isCut { self.dead?.add("\n") }
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  private static func lines(of path: String) throws(CommandFailure) -> Set<String> {
-    guard LocalFile.kind(path) != nil else { return [] }
+  /// The registrations in a file of dead ones, and whether a killed program left a part of one at its end.
+  ///
+  /// - Throws: ``CommandFailure`` if it isn't such a file, which nothing is added to.
+  private static func dead(
+    in path: String
+  ) throws(CommandFailure) -> (registrations: Set<String>, isCut: Bool) {
+    guard LocalFile.kind(path) != nil else { return ([], false) }
     let text = try TextFile.argument(path, as: .registrations)
-    return Set(text.split(whereSeparator: \.isNewline).map(String.init))
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let last = lines.removeLast()
+    for (index, line) in lines.enumerated() where (try? Registration(line)) == nil {
+      throw notDead(path, line: index + 1)
+    }
+    let isPart = last.utf8.allSatisfy { byte in
+      (0x30...0x3A).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || byte == 0x2D || byte == 0x5F
+    }
+    guard isPart else { throw notDead(path, line: lines.count + 1) }
+    return (Set(lines), !last.isEmpty)
+  }
+
+  private static func notDead(_ path: String, line: Int) -> CommandFailure {
+    CommandFailure(FileFailure(path, .reading, .system("line \(line) isn't a registration")))
   }
 
   /// Recipients whose outcome earlier runs have left unknown, and this one, too.

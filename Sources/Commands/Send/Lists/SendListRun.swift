@@ -191,6 +191,18 @@ public struct SendListRun: Sendable {
     }
   }
 
+  /// A list that goes on adds to the files of its results, but never to what it reads.
+  private func checkOthers() throws(CommandFailure) {
+    let list = options.list
+    let inputs = [
+      ("the list", list.to), ("the draft", options.draft), ("the file of results", list.results),
+    ]
+    guard let dead = list.dead, let file = try? FileStatus(of: dead).identity else { return }
+    for case (let name, let path?) in inputs where (try? FileStatus(of: path).identity) == file {
+      throw CommandFailure(.usage, "\(dead) is \(name): name another file for --dead")
+    }
+  }
+
   private func send(
     _ plan: ListPlan, _ intent: SendIntent, repeating agreed: RepeatConsent,
     by sender: any ListSender
@@ -228,7 +240,8 @@ public struct SendListRun: Sendable {
   }
 
   private func results(of plan: ListPlan) throws(CommandFailure) -> ListResults {
-    try ListResults(
+    try checkOthers()
+    return try ListResults(
       results: options.list.results, dead: options.list.dead, after: plan.progress,
       mayExist: options.list.resume != nil)
   }
