@@ -14,7 +14,7 @@ final class EmulatedFCM: Sendable {
   /// Fires when a message was accepted.
   let changes = ChangeSignal()
   let topics: EmulatedTopics
-  private let deliveries = EmulatedDeliveries()
+  let deliveries = EmulatedDeliveries()
   private let requests = Mutex(0)
   private let quota: Mutex<ProjectQuota>
   private let tokens: TokenEndpoint

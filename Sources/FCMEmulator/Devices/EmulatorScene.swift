@@ -3,6 +3,8 @@ public import SimulatedDevices
 /// What an emulator plays beside FCM: devices, and what they show.
 public struct EmulatorScene: Sendable {
   public var devices: [SimulatedDevice]
+  /// What an earlier run has left; `nil` to begin with nothing.
+  public var beginning: EmulatorSnapshot?
   /// Called once, when someone asks first what a device shows.
   public var preview: @Sendable () async -> EmulatorPreview
 
@@ -12,5 +14,6 @@ public struct EmulatorScene: Sendable {
   ) {
     self.devices = devices
     self.preview = preview
+    beginning = nil
   }
 }

@@ -40,6 +40,8 @@ struct EmulatorExecCommand: AsyncParsableCommand {
       valueName: "number"))
   var quota: Int?
 
+  @OptionGroup var state: EmulatorStateOptions
+
   @OptionGroup var options: EmulatorSceneOptions
 
   @Argument(
@@ -63,7 +65,9 @@ struct EmulatorExecCommand: AsyncParsableCommand {
     let run = ExecRun(
       words: words, environment: environment,
       project: ClientSetup.project(asked: asked, environment: environment), quota: quota,
-      scene: try EmulatorStartCommand.narrating(options.scene))
+      scene: try EmulatorStartCommand.narrating { () throws(CommandFailure) in
+        try state.beginning(of: try options.scene())
+      }, state: state)
     let watched = await ExecSignals.watching()
     defer { withExtendedLifetime(watched) {} }
     let status: Int32

@@ -20,6 +20,7 @@ struct ExecRun: Sendable {
   let project: ProjectID
   let quota: Int?
   let scene: EmulatorScene
+  let state: EmulatorStateOptions
 
   /// Runs the program; gives its status.
   func status(_ signals: ExecSignals) async throws(CommandFailure) -> Int32 {
@@ -47,6 +48,13 @@ struct ExecRun: Sendable {
     await emulator.stop()
     let status = try result.get()
     counts.report()
+    do throws(CommandFailure) {
+      try state.keep(emulator)
+    } catch {
+      // A command that has failed has the last word.
+      guard status != 0 else { throw error }
+      Narration.say(error.sentence)
+    }
     return status
   }
 
