@@ -120,6 +120,11 @@ public enum Emulator {
     let devices = beginning?.devices.map(\.device) ?? scene.devices
     fcm.devices.reset(to: devices, at: clock.now)
     if let beginning { fcm.restore(beginning) }
+    let recorder = scene.record.map { EmulatorRecorder(now: time, write: $0) }
+    recorder?.begin(
+      EmulatorRecord.Head(
+        time: time(), project: project, quota: limits.sendsPerMinute,
+        isImported: beginning != nil, devices: devices))
     let (ports, running) = AsyncStream<Int>.makeStream()
     let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(
@@ -128,7 +133,7 @@ public enum Emulator {
         metadata: EmulatedMetadata(project: project, tokens: endpoint),
         console: EmulatorConsole(
           fcm: fcm, clock: clock, preview: LazyPreview(scene.preview),
-          firstDevices: devices), gateway: gateway,
+          firstDevices: devices), gateway: gateway, recorder: recorder,
         limits: limits, beforeAnswering: beforeAnswering),
       server: HTTPServerBuilder { responder in
         try EmulatorChannel(gateway: gateway, limits: limits, responder: responder)

@@ -62,12 +62,13 @@ struct EmulatorExecCommand: AsyncParsableCommand {
     }
     let asked = try askedProject()
     let environment = ProcessInfo.processInfo.environment
+    let (scene, record) = try EmulatorStartCommand.narrating { () throws(CommandFailure) in
+      try state.scene(try options.scene())
+    }
     let run = ExecRun(
       words: words, environment: environment,
       project: ClientSetup.project(asked: asked, environment: environment), quota: quota,
-      scene: try EmulatorStartCommand.narrating { () throws(CommandFailure) in
-        try state.beginning(of: try options.scene())
-      }, state: state)
+      scene: scene, state: state, record: record)
     let watched = await ExecSignals.watching()
     defer { withExtendedLifetime(watched) {} }
     let status: Int32

@@ -81,8 +81,8 @@ struct EmulatorStartCommand: AsyncParsableCommand {
     let log = EmulatorLog()
     let emulator: RunningEmulator
     let keyFile = try keyFile()
-    let scene = try Self.narrating { () throws(CommandFailure) in
-      try state.beginning(of: try options.scene())
+    let (scene, record) = try Self.narrating { () throws(CommandFailure) in
+      try state.scene(try options.scene())
     }
     let gateway = try Self.narrating { () throws(CommandFailure) -> EmulatorGateway? in
       try makeGateway(log)
@@ -114,7 +114,7 @@ struct EmulatorStartCommand: AsyncParsableCommand {
     }
     await emulator.stop()
     if failure == nil { failure = await log.end() }
-    if let problem = Self.failure({ () throws(CommandFailure) in try state.keep(emulator) }) {
+    for problem in [state.exportFailure(of: emulator), record?.failure].compactMap(\.self) {
       if let failure, failure.status != .readerGone { log.sayLast(failure.sentence) }
       failure = problem
     }
@@ -154,15 +154,6 @@ struct EmulatorStartCommand: AsyncParsableCommand {
       return try body()
     } catch {
       throw error.narrated()
-    }
-  }
-
-  private static func failure(_ body: () throws(CommandFailure) -> Void) -> CommandFailure? {
-    do throws(CommandFailure) {
-      try body()
-      return nil
-    } catch {
-      return error
     }
   }
 
