@@ -22,7 +22,8 @@ struct EmulatorConsoleTests {
         "dry_run":false,"time":"2026-11-22T12:00:00Z","target":{"token":"p:1"},"message":\
         {"token":"p:1","notification":{"title":"Bonjour","body":"Ça va"}},"deliveries":[{"device":\
         "pixel","outcome":"delivered","delay":"deliveredNoDelay","handling":"shown","time":\
-        "2026-11-22T12:00:00Z","shows":{"verdict":"fine","title":"Bonjour","body":"Ça va"}}]}
+        "2026-11-22T12:00:00Z","shows":{"verdict":"fine","title":"Bonjour","body":"Ça va"}}],\
+        "findings":[]}
         """)
     #expect(await rehearsal.ask("GET", "messages/2").status == 404)
   }
@@ -44,7 +45,8 @@ struct EmulatorConsoleTests {
   }
 
   @Test(arguments: [
-    "dry_run=perhaps", "outcome=lost", "verdict=bad", "after=x", "limit=x", "start=-1",
+    "dry_run=perhaps", "outcome=lost", "verdict=bad", "finding=bad", "after=x", "limit=x",
+    "start=-1",
   ])
   func `A question that makes no sense is refused with a sentence`(query: String) async {
     let answer = await Rehearsal().ask("GET", "messages", query)

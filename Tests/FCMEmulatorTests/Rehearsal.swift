@@ -1,3 +1,4 @@
+import MessageLint
 import PushMessages
 import SimulatedDevices
 
@@ -9,13 +10,16 @@ final class Rehearsal: Sendable {
   let fcm: EmulatedFCM
   private let console: EmulatorConsole
 
-  init(_ devices: SimulatedDevice...) {
+  init(
+    _ devices: SimulatedDevice..., lint: @escaping @Sendable (String) -> [Finding] = { _ in [] }
+  ) {
     clock = EmulatorClock { 1_795_348_800 }
     let clock = clock
     fcm = EmulatedFCM(now: { clock.now })
     fcm.devices.reset(to: devices, at: clock.now)
     console = EmulatorConsole(
-      fcm: fcm, clock: clock, preview: LazyPreview { EmulatorPreview() }, firstDevices: devices)
+      fcm: fcm, clock: clock, preview: LazyPreview { EmulatorPreview(lint: lint) },
+      firstDevices: devices)
   }
 
   /// Goes on from where another one was.
