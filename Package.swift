@@ -404,7 +404,8 @@ let package = Package(
     .testTarget(
       name: "FCMEmulatorTests",
       dependencies: [
-        "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages", "Resolver", "SimulatedDevices",
+        "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages", "Resolver",
+        "SimulatedDevices",
         "StringResources", "TestPacing",
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
