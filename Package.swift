@@ -182,7 +182,8 @@ let package = Package(
       name: "FCMEmulator",
       dependencies: [
         "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText",
-        "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices", "TextEncodings",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices",
+        "TextEncodings",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -403,7 +404,8 @@ let package = Package(
     .testTarget(
       name: "FCMEmulatorTests",
       dependencies: [
-        "FCMClient", "FCMEmulator", "FCMTransport", "PushMessages", "Resolver", "SimulatedDevices",
+        "FCMClient", "FCMEmulator", "FCMTransport", "MessageLint", "PushMessages", "Resolver",
+        "SimulatedDevices",
         "StringResources", "TestPacing",
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),

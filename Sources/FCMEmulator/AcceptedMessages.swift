@@ -39,6 +39,20 @@ final class AcceptedMessages: Sendable {
     }
   }
 
+  /// The newest, and how many there were: all, and those that weren't dry runs.
+  var kept: (messages: [AcceptedMessage], count: Int, sendCount: Int) {
+    record.withLock { (Array($0.newest[$0.first...]), $0.count, $0.sendCount) }
+  }
+
+  /// Begins with the messages of an earlier run.
+  func restore(_ messages: [AcceptedMessage], count: Int, sendCount: Int) {
+    record.withLock { record in
+      record = Record(newest: messages, count: count, sendCount: sendCount)
+      record.byteCount = messages.reduce(0) { $0 + $1.message.utf8.count }
+      record.forget(beyond: limits)
+    }
+  }
+
   /// Forgets all messages; the counts go on.
   func clear() {
     record.withLock { record in

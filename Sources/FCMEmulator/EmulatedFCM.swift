@@ -14,7 +14,7 @@ final class EmulatedFCM: Sendable {
   /// Fires when a message was accepted.
   let changes = ChangeSignal()
   let topics: EmulatedTopics
-  private let deliveries = EmulatedDeliveries()
+  let deliveries = EmulatedDeliveries()
   private let requests = Mutex(0)
   private let quota: Mutex<ProjectQuota>
   private let tokens: TokenEndpoint
@@ -48,12 +48,7 @@ final class EmulatedFCM: Sendable {
       requests.withLock { $0 += 1 }
     }
     guard let token = Self.bearerToken(request.authorization) else { return .unauthenticated }
-    let isForData = if case .delivery = route { true } else { false }
-    if let refusal = tokens.refusal(
-      of: token, quotaProject: request.quotaProject, isForData: isForData)
-    {
-      return refusal
-    }
+    if let refusal = refusal(of: token, request, route) { return refusal }
     switch route {
     case .send(let project): return answer(toSend: request, of: project)
     case .topics(let project, let registration):
@@ -65,13 +60,32 @@ final class EmulatedFCM: Sendable {
         topics.answer(request, project, registration, topic, at: now())
       }
     case .legacyTopics(let adds):
-      let project = tokens.project(of: token) ?? project
+      let project = tokens.project(of: token) ?? request.project ?? project
       return LegacyTopics(topics: topics, project: project, adds: adds).answer(request, at: now())
     case .delivery(let project, let app):
       return answer(request, of: project, names: []) {
         deliveries.answer(request, project, app)
       }
     }
+  }
+
+  private func refusal(
+    of token: Substring, _ request: EmulatorRequest, _ route: EmulatorRoute
+  ) -> EmulatorAnswer? {
+    let isForData = if case .delivery = route { true } else { false }
+    return tokens.refusal(of: token, quotaProject: request.quotaProject, isForData: isForData)
+  }
+
+  /// What it thinks of a request's credentials.
+  func credentials(of request: EmulatorRequest) -> RecordedExchange.Credentials {
+    guard let token = Self.bearerToken(request.authorization) else { return .missing }
+    guard let route = EmulatorRoute(path: request.path) else { return .taken }
+    return refusal(of: token, request, route) == nil ? .taken : .refused
+  }
+
+  /// The project of a request's token; `nil` if the emulator didn't issue it.
+  func project(of request: EmulatorRequest) -> ProjectID? {
+    Self.bearerToken(request.authorization).flatMap { tokens.project(of: $0) }
   }
 
   /// A registration or a topic asks for a failure by its name, as the target of a message does.

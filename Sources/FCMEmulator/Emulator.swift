@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Hummingbird
 internal import HummingbirdCore
 internal import Logging
+internal import SimulatedDevices
 
 /// A local FCM for dry-runs and tests: it checks what FCM checks of a message, answers in FCM's
 /// words, and delivers nothing.
@@ -103,12 +104,27 @@ public enum Emulator {
     guard (0...65535).contains(port) else {
       throw EmulatorFailure("port \(port) doesn't exist: choose one from 1 to 65535")
     }
-    let clock = EmulatorClock(now ?? { Int(Date().timeIntervalSince1970) })
-    let endpoint = TokenEndpoint(tokens) { clock.now }
+    var beginning = scene.beginning
+    do throws(EmulatorSnapshot.Failure) {
+      try beginning?.add(scene.devices)
+    } catch {
+      throw EmulatorFailure(error.sentence)
+    }
+    let time = now ?? { Int(Date().timeIntervalSince1970) }
+    let clock = EmulatorClock(startingAt: beginning?.time, time)
+    // Clients sign by the time of day, however late a test lets it be.
+    let endpoint = TokenEndpoint(tokens, now: time)
     let fcm = EmulatedFCM(
       tokens: endpoint, project: project, limits: limits, now: { clock.now },
       accepted: accepted)
-    fcm.devices.reset(to: scene.devices, at: clock.now)
+    let devices = beginning?.devices.map(\.device) ?? scene.devices
+    fcm.devices.reset(to: devices, at: clock.now)
+    if let beginning { fcm.restore(beginning) }
+    let recorder = scene.record.map { EmulatorRecorder(now: time, write: $0) }
+    recorder?.begin(
+      EmulatorRecord.Head(
+        time: time(), project: project, quota: limits.sendsPerMinute,
+        isImported: beginning != nil, devices: devices))
     let (ports, running) = AsyncStream<Int>.makeStream()
     let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(
@@ -117,7 +133,7 @@ public enum Emulator {
         metadata: EmulatedMetadata(project: project, tokens: endpoint),
         console: EmulatorConsole(
           fcm: fcm, clock: clock, preview: LazyPreview(scene.preview),
-          firstDevices: scene.devices), gateway: gateway,
+          firstDevices: devices), gateway: gateway, recorder: recorder,
         limits: limits, beforeAnswering: beforeAnswering),
       server: HTTPServerBuilder { responder in
         try EmulatorChannel(gateway: gateway, limits: limits, responder: responder)
@@ -131,7 +147,9 @@ public enum Emulator {
       defer { running.finish() }
       try await application.run()
     }
-    for await port in ports { return RunningEmulator(port: port, fcm: fcm, server: server) }
+    for await port in ports {
+      return RunningEmulator(port: port, fcm: fcm, clock: clock, server: server)
+    }
     server.cancel()
     throw EmulatorFailure(await server.result, port: port)
   }

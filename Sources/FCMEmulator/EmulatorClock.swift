@@ -6,11 +6,15 @@ final class EmulatorClock: Sendable {
   static let furthest = 315_360_000
 
   private let base: @Sendable () -> Int
-  private let offset = Mutex(0)
+  /// With how much it began: less than nothing where an earlier run goes on.
+  private let first: Int
+  private let offset: Mutex<Int>
 
-  /// `base` gives the seconds since 1970.
-  init(_ base: @escaping @Sendable () -> Int) {
+  /// `base` gives the seconds since 1970; `start` is what it says at first, if that is another time.
+  init(startingAt start: Int? = nil, _ base: @escaping @Sendable () -> Int) {
     self.base = base
+    first = start.map { $0 - base() } ?? 0
+    offset = Mutex(first)
   }
 
   var now: Int { base() + offset.withLock(\.self) }
@@ -18,7 +22,7 @@ final class EmulatorClock: Sendable {
   /// `false` if that is too far; time never goes back.
   func advance(by seconds: Int) -> Bool {
     offset.withLock { offset in
-      guard (0...Self.furthest).contains(seconds), offset + seconds <= Self.furthest else {
+      guard (0...Self.furthest).contains(seconds), offset - first + seconds <= Self.furthest else {
         return false
       }
       offset += seconds
@@ -26,5 +30,5 @@ final class EmulatorClock: Sendable {
     }
   }
 
-  func reset() { offset.withLock { $0 = 0 } }
+  func reset() { offset.withLock { $0 = first } }
 }

@@ -14,6 +14,20 @@ struct EmulatorQuery: Hashable {
     }
   }
 
+  /// Parameters that are known already.
+  init(_ parameters: [(key: String, value: String)]) {
+    for parameter in parameters { values[Self.plain(parameter.key)] = parameter.value }
+  }
+
+  /// Those of these names that are there, as an address has them.
+  func text(of names: [String]) -> String {
+    names.compactMap { name in
+      self[name].map {
+        "\(name)=\(PercentEncoding.encoding($0, keeping: PercentEncoding.isUnreserved))"
+      }
+    }.joined(separator: "&")
+  }
+
   subscript(name: String) -> String? { values[Self.plain(name)] }
 
   /// `nil` if it is there and no such number.

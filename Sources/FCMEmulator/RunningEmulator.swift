@@ -7,11 +7,13 @@ public struct RunningEmulator: Sendable {
   /// The port in use, also where any free one was asked for.
   public let port: Int
   private let fcm: EmulatedFCM
+  private let clock: EmulatorClock
   private let server: Task<Void, any Error>
 
-  init(port: Int, fcm: EmulatedFCM, server: Task<Void, any Error>) {
+  init(port: Int, fcm: EmulatedFCM, clock: EmulatorClock, server: Task<Void, any Error>) {
     self.port = port
     self.fcm = fcm
+    self.clock = clock
     self.server = server
   }
 
@@ -30,6 +32,9 @@ public struct RunningEmulator: Sendable {
 
   /// How many `messages:send` requests arrived whole, refused ones included.
   public var requestCount: Int { fcm.requestCount }
+
+  /// The state up to now, from which another emulator can go on; whole once this one has stopped.
+  public var snapshot: EmulatorSnapshot { fcm.snapshot(at: clock.now) }
 
   /// Ends every connection and returns once the port is free again.
   public func stop() async {

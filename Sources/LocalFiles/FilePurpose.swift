@@ -52,6 +52,10 @@ public struct FilePurpose: Hashable, Sendable {
   public static let pack = FilePurpose("a pack of strings", limit: 128 * megabyte)
   /// What Pushwright itself keeps in its state directory: a draft, twice, in JSON.
   public static let state = FilePurpose("a file of Pushwright's state", limit: 64 * megabyte)
+  /// What an emulator knew: its limits of messages, deliveries and devices have less than half of it.
+  public static let emulatorExport = FilePurpose("an export of the emulator", limit: 256 * megabyte)
+  /// The requests of an emulator with their answers, a line each.
+  public static let emulatorRecord = FilePurpose("a record of the emulator", limit: 256 * megabyte)
   /// The record of what project files may do.
   public static let permissions = FilePurpose("a record of permissions", limit: megabyte)
   /// Settings of a git repository, without those that they include.
@@ -67,7 +71,7 @@ public struct FilePurpose: Hashable, Sendable {
     draft, notes, reviews, answers, projectFile, userConfiguration, theme, credentials, token,
     tokenProgram,
     registrations, recipients, googleServices, certificates, baseline, strings, appSource, pack,
-    state,
+    state, emulatorExport, emulatorRecord,
     permissions,
     repositorySettings,
     repositoryPath, kernel,

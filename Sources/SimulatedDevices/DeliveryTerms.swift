@@ -31,14 +31,17 @@ public struct DeliveryTerms: Hashable, Sendable {
     }
   }
 
-  private init(
-    expiry: Int?, collapseKey: String?, isUrgent: Bool, hasNotification: Bool, tag: String?
+  /// Terms that are known already.
+  public init(
+    expiry: Int?, collapseKey: String?, isUrgent: Bool, hasNotification: Bool, tag: String?,
+    channel: String? = nil
   ) {
     self.expiry = expiry
     self.collapseKey = collapseKey
     self.isUrgent = isUrgent
     self.hasNotification = hasNotification
     self.tag = tag
+    self.channel = channel
   }
 
   private init(android message: JSONNode, at now: Int) {

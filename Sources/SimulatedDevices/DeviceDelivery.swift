@@ -14,7 +14,7 @@ public struct DeviceDelivery: Hashable, Sendable {
   }
 
   /// Why a message that was delivered came late; in the words of FCM's delivery data.
-  public enum Delay: String, Hashable, Sendable {
+  public enum Delay: String, Hashable, Sendable, CaseIterable {
     case deliveredNoDelay
     case delayedDeviceOffline
     case delayedDeviceDoze
@@ -44,7 +44,7 @@ public struct DeviceDelivery: Hashable, Sendable {
   /// In seconds since 1970.
   public var time: Int
 
-  init(
+  public init(
     _ message: Int, _ device: String, _ outcome: Outcome, delay: Delay? = nil,
     handling: Handling? = nil, replaces: Int? = nil, at time: Int
   ) {

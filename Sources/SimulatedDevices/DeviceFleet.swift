@@ -33,6 +33,20 @@ public struct DeviceFleet: Hashable, Sendable {
     }
   }
 
+  /// A device with all that is known of it, for another run.
+  public struct Kept: Hashable, Sendable {
+    public var device: SimulatedDevice
+    public var mailbox: DeviceMailbox
+    /// In seconds since 1970.
+    public var lastContact: Int
+
+    public init(_ device: SimulatedDevice, mailbox: DeviceMailbox, lastContact: Int) {
+      self.device = device
+      self.mailbox = mailbox
+      self.lastContact = lastContact
+    }
+  }
+
   /// How many devices there may be.
   public static let mostDevices = 1000
   private static let mostRetired = 100_000
@@ -44,7 +58,7 @@ public struct DeviceFleet: Hashable, Sendable {
   private var mailboxes: [String: DeviceMailbox] = [:]
   private var lastContact: [String: Int] = [:]
   /// Registrations of devices that are gone.
-  private var retired: Set<String> = []
+  public private(set) var retired: Set<String> = []
 
   public init() {}
 
@@ -61,6 +75,28 @@ public struct DeviceFleet: Hashable, Sendable {
     mailboxes[device.name] = DeviceMailbox()
     lastContact[device.name] = now
     retired.subtract(registrations)
+  }
+
+  /// Every device with all that is known of it.
+  public var kept: [Kept] {
+    devices.map { device in
+      Kept(
+        device, mailbox: mailboxes[device.name] ?? DeviceMailbox(),
+        lastContact: lastContact[device.name] ?? 0)
+    }
+  }
+
+  /// Adds a device of an earlier run.
+  public mutating func restore(_ kept: Kept) throws(Failure) {
+    try add(kept.device, at: kept.lastContact)
+    mailboxes[kept.device.name] = kept.mailbox
+  }
+
+  /// Registrations of devices that were gone in an earlier run.
+  public mutating func retire(_ registrations: some Sequence<String>) {
+    for registration in registrations where retired.count < Self.mostRetired {
+      retired.insert(registration)
+    }
   }
 
   /// The app is removed from the device: its registrations are unknown from now on, and what waits is lost.

@@ -1,17 +1,28 @@
 /// What waits for one device, and what is on its screen.
-struct DeviceMailbox: Hashable, Sendable {
+public struct DeviceMailbox: Hashable, Sendable {
   /// A message that waits.
-  struct Waiting: Hashable, Sendable {
-    var message: Int
-    var terms: DeliveryTerms
+  public struct Waiting: Hashable, Sendable {
+    public var message: Int
+    public var terms: DeliveryTerms
     /// Whether the device sleeps, or else isn't connected.
-    var isForDoze: Bool
+    public var isForDoze: Bool
+
+    public init(message: Int, terms: DeliveryTerms, isForDoze: Bool) {
+      self.message = message
+      self.terms = terms
+      self.isForDoze = isForDoze
+    }
   }
 
   /// A notification on the screen.
-  struct Notice: Hashable, Sendable {
-    var message: Int
-    var tag: String?
+  public struct Notice: Hashable, Sendable {
+    public var message: Int
+    public var tag: String?
+
+    public init(message: Int, tag: String?) {
+      self.message = message
+      self.tag = tag
+    }
   }
 
   /// FCM keeps so many messages without a key for an app on a device.
@@ -21,10 +32,17 @@ struct DeviceMailbox: Hashable, Sendable {
   /// Android shows no more notifications of an app.
   static let mostNotices = 50
 
-  private(set) var waiting: [Waiting] = []
-  private(set) var notices: [Notice] = []
+  public private(set) var waiting: [Waiting] = []
+  public private(set) var notices: [Notice] = []
   /// Whether the app has still to hear that messages were lost.
-  var owesNews = false
+  public internal(set) var owesNews = false
+
+  /// A mailbox of an earlier run.
+  public init(waiting: [Waiting] = [], notices: [Notice] = [], owesNews: Bool = false) {
+    self.waiting = waiting
+    self.notices = notices.suffix(Self.mostNotices)
+    self.owesNews = owesNews
+  }
 
   /// Stores a message; gives those that no longer wait because of it, with the reason.
   mutating func store(_ new: Waiting) -> [(message: Int, outcome: DeviceDelivery.Outcome)] {

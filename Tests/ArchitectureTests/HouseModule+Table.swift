@@ -143,7 +143,7 @@ extension HouseModule {
     HouseModule(
       name: "FCMEmulator", level: 4,
       own: [
-        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText",
+        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint",
         "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices", "TextEncodings",
       ],
       thirdParty: [

@@ -1,59 +1,12 @@
 import PushMessages
 import Resolver
 import SimulatedDevices
-import StringResources
-import Synchronization
 import Testing
 
 @testable import FCMEmulator
 
 /// The emulator's API for tests, asked as a test asks it.
 struct EmulatorConsoleTests {
-  /// An emulator without a server, with a clock.
-  private final class Rehearsal: Sendable {
-    let clock = EmulatorClock { 1_795_348_800 }
-    let fcm: EmulatedFCM
-    private let console: EmulatorConsole
-
-    init(_ devices: SimulatedDevice...) {
-      let clock = clock
-      fcm = EmulatedFCM(now: { clock.now })
-      fcm.devices.reset(to: devices, at: clock.now)
-      console = EmulatorConsole(
-        fcm: fcm, clock: clock, preview: LazyPreview { EmulatorPreview() }, firstDevices: devices)
-    }
-
-    @discardableResult
-    func send(_ message: String, project: String = "demo") -> EmulatorAnswer {
-      fcm.answer(
-        EmulatorRequest(
-          path: "/v1/projects/\(project)/messages:send", authorization: "Bearer x",
-          body: Array(#"{"message":\#(message)}"#.utf8)))
-    }
-
-    func ask(
-      _ method: String, _ path: String, _ query: String? = nil, body: String = ""
-    ) async -> EmulatorAnswer {
-      await console.answer(
-        EmulatorRequest(
-          method: method, path: "/emulator/v1/\(path)", query: EmulatorQuery(query),
-          body: Array(body.utf8)))
-    }
-
-    func page(_ path: String, _ query: String? = nil) async -> EmulatorAnswer {
-      await console.answer(
-        EmulatorRequest(method: "GET", path: path, query: EmulatorQuery(query)))
-    }
-
-    /// The numbers of the messages that match.
-    func numbers(_ query: String?) async throws -> [String] {
-      let body = try JSONNode(strict: await ask("GET", "messages", query).body)
-      return (body["messages"]?.elements ?? []).compactMap { message in
-        if case .number(let digits)? = message["number"]?.kind { digits } else { nil }
-      }
-    }
-  }
-
   private static let pixel = SimulatedDevice(
     "pixel", .android, token: "p:1", installation: "cX9kQ2mTRq-aVb8sYw3_Zu",
     languages: ["fr-CA"], topics: ["news"])
@@ -69,7 +22,8 @@ struct EmulatorConsoleTests {
         "dry_run":false,"time":"2026-11-22T12:00:00Z","target":{"token":"p:1"},"message":\
         {"token":"p:1","notification":{"title":"Bonjour","body":"Ça va"}},"deliveries":[{"device":\
         "pixel","outcome":"delivered","delay":"deliveredNoDelay","handling":"shown","time":\
-        "2026-11-22T12:00:00Z","shows":{"verdict":"fine","title":"Bonjour","body":"Ça va"}}]}
+        "2026-11-22T12:00:00Z","shows":{"verdict":"fine","title":"Bonjour","body":"Ça va"}}],\
+        "findings":[]}
         """)
     #expect(await rehearsal.ask("GET", "messages/2").status == 404)
   }
@@ -91,7 +45,8 @@ struct EmulatorConsoleTests {
   }
 
   @Test(arguments: [
-    "dry_run=perhaps", "outcome=lost", "verdict=bad", "after=x", "limit=x", "start=-1",
+    "dry_run=perhaps", "outcome=lost", "verdict=bad", "finding=bad", "after=x", "limit=x",
+    "start=-1",
   ])
   func `A question that makes no sense is refused with a sentence`(query: String) async {
     let answer = await Rehearsal().ask("GET", "messages", query)

@@ -60,7 +60,7 @@ struct EmulatorProcess: ~Copyable {
       return beginning != nil
     }
     guard let beginning else {
-      process.terminate()
+      if process.isRunning { process.terminate() }
       throw Terminal.Timeout(description: "the emulator does not start")
     }
     return EmulatorProcess(process, log: log, endpoint: beginning.endpoint)
@@ -86,8 +86,15 @@ struct EmulatorProcess: ~Copyable {
     #expect(try delivered.count == 1)
   }
 
+  /// Ends it with a signal; gives its status.
+  func end(_ signal: Int32 = SIGINT) async throws -> Int32 {
+    kill(process.processIdentifier, signal)
+    #expect(try await comesAbout { !process.isRunning })
+    return process.terminationStatus
+  }
+
   deinit {
     // The test doesn't wait for its end: that would hold up a thread that other tests need.
-    process.terminate()
+    if process.isRunning { process.terminate() }
   }
 }

@@ -53,6 +53,46 @@ struct EmulatorWaitTests {
     #expect(unreachable.status == 69)
   }
 
+  /// A rule and its severity.
+  private struct Finding: Decodable, Hashable {
+    var rule: String
+    var severity: String
+  }
+
+  private struct Findings: Decodable {
+    var findings: [Finding]
+  }
+
+  @Test func `Lint says of a message that came what it says of a draft`() async throws {
+    let sandbox = try Sandbox()
+    let strings = { (text: String) in
+      "<resources>\n<string name=\"shipped\">\(text)</string>\n</resources>\n"
+    }
+    try sandbox.write(strings("Order %1$s"), to: "res/values/strings.xml")
+    try sandbox.write(strings("Bestellung %1$d"), to: "res/values-de/strings.xml")
+    try sandbox.write("[[apps]]\nname = \"Shop\"\nandroid = [\"res\"]\n", to: "pushwright.toml")
+    try sandbox.write(
+      """
+      {"message": {"topic": "orders", "android": {"notification": {"title_loc_key": "shipped",
+      "title_loc_args": ["4711"], "body": "It is on its way"}}}}
+      """, to: "draft.json")
+    let lint = try await Program.pushwright.run(
+      ["lint", "--format", "json", "draft.json"], in: sandbox.path("."),
+      environment: sandbox.environment)
+    let line = """
+      curl -sS -o answer https://fcm.googleapis.com/v1/projects/demo/messages:send \
+      -H 'Authorization: Bearer x' -d @draft.json; \
+      '\(Program.pushwright.executable)' emulator wait --finding crash --timeout 0
+      """
+    let output = try await run(["exec", "--", "sh", "-c", line], in: sandbox)
+    #expect(output.status == 0, "\(output.standardError)")
+    let decoder = JSONDecoder()
+    let expected = try decoder.decode(Findings.self, from: Data(lint.standardOutput.utf8)).findings
+    let found = try decoder.decode(Findings.self, from: Data(output.standardOutput.utf8)).findings
+    #expect(found.contains(Finding(rule: "crash", severity: "error")))
+    #expect(found == expected)
+  }
+
   @Test(arguments: [
     "pixel", "name=pixel", "name=pixel,platform=symbian", "name=a b,platform=web",
     "name=a,platform=web,colour=red", "name=a,platform=web,android-api=0",

@@ -9,7 +9,7 @@ internal import SendPolicy
 internal import Workspace
 
 /// Lints drafts, all of them for the same app, devices and moment.
-struct DraftLinter {
+struct DraftLinter: Sendable {
   let previewer: NotificationPreviewer
   private let devices: [Device]
   let settings: Drafts.PreviewSettings

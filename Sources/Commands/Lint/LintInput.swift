@@ -57,6 +57,12 @@ struct LintInput {
     self.failure = failure
   }
 
+  /// A message that is in no file; `path` is what reports call it.
+  init(_ path: String, message: MessageImport) {
+    self.path = path
+    imported = message
+  }
+
   /// Reads the files; what cannot be read is kept with its reason.
   init(_ path: String) {
     self.path = ReportPath.relative(path)

@@ -1,5 +1,6 @@
 import CalendarTime
 import DevicePreview
+import MessageLint
 import PushMessages
 import SimulatedDevices
 
@@ -13,6 +14,11 @@ struct EmulatorInbox: Sendable {
   func shown(_ message: AcceptedMessage, by delivery: DeviceDelivery) -> ShownNotification? {
     guard delivery.handling == .shown, let device = devices[delivery.device] else { return nil }
     return preview.shown(message.message, on: device)
+  }
+
+  /// What lint has against a message.
+  func findings(in message: AcceptedMessage) -> [Finding] {
+    preview.findings(in: message.message)
   }
 
   func value(of message: AcceptedMessage) -> JSONValue {
@@ -29,6 +35,7 @@ struct EmulatorInbox: Sendable {
     }
     members += [
       ("message", body ?? .string(message.message)), ("deliveries", .list(deliveries)),
+      ("findings", .list(findings(in: message).map(\.value))),
     ]
     return EmulatorAnswer.object(members)
   }

@@ -1,4 +1,5 @@
 import DevicePreview
+import MessageLint
 import PushMessages
 import SimulatedDevices
 
@@ -11,7 +12,7 @@ struct InboxFilter {
 
   static let names = [
     "project", "topic", "condition", "token", "fid", "dry_run", "contains", "device", "outcome",
-    "handling", "shows", "verdict", "after",
+    "handling", "shows", "verdict", "finding", "after",
   ]
 
   private var project: String?
@@ -24,6 +25,8 @@ struct InboxFilter {
   private var shown: String?
   /// A verdict's name, or its severity.
   private var verdict: String?
+  /// A rule of lint, or a severity.
+  private var finding: String?
   /// Only messages with a higher number.
   private(set) var after = 0
 
@@ -39,6 +42,11 @@ struct InboxFilter {
     if let verdict, !Self.verdicts.contains(verdict) {
       throw Failure(
         sentence: "verdict is one of \(Self.verdicts.joined(separator: ", ")).")
+    }
+    finding = query["finding"]
+    if let finding, !Self.findings.contains(finding) {
+      throw Failure(
+        sentence: "finding is warning, error or a rule of pushwright lint, such as crash.")
     }
     if let text = query["dry_run"] {
       guard let flag = Bool(text) else { throw Failure(sentence: "dry_run is true or false.") }
@@ -65,6 +73,9 @@ struct InboxFilter {
       target.allSatisfy({ $0.kind == message.target?.kind && $0.name == message.target?.name }),
       contained.map({ message.message.contains($0) }) ?? true
     else { return false }
+    if let finding, !inbox.findings(in: message).contains(where: { $0.names.contains(finding) }) {
+      return false
+    }
     guard isAboutDevices else { return true }
     return inbox.devices.deliveries(of: message.number).contains { matches($0, message, inbox) }
   }
@@ -83,6 +94,7 @@ struct InboxFilter {
   }
 
   private static let verdicts = Verdict.allNames
+  private static let findings = Set(Linter.rules.map { $0.id } + ["warning", "error"])
 
   private static func name<Name: RawRepresentable<String> & CaseIterable>(
     _ text: String?, _ parameter: String

@@ -4,6 +4,15 @@ import Synchronization
 
 /// What was sent by day and label, for delivery data: all of it counts as delivered at once.
 final class EmulatedDeliveries: Sendable {
+  /// The counts of a day and a label, for another run.
+  struct Kept: Hashable, Sendable {
+    var project: ProjectID
+    var day: PacificDay
+    var label: String
+    var messages: Int
+    var notifications: Int
+  }
+
   private struct Key: Hashable {
     var project: ProjectID
     var day: PacificDay
@@ -31,6 +40,30 @@ final class EmulatedDeliveries: Sendable {
       counts[key, default: Counts()].messages += 1
       if Self.isNotification(message) {
         counts[key, default: Counts()].notifications += 1
+      }
+    }
+  }
+
+  /// All counts, by project, day and label.
+  var kept: [Kept] {
+    counts.withLock { counts in
+      counts.map { key, counts in
+        Kept(
+          project: key.project, day: key.day, label: key.label, messages: counts.messages,
+          notifications: counts.notifications)
+      }
+    }.sorted {
+      ("\($0.project)", $0.day, $0.label) < ("\($1.project)", $1.day, $1.label)
+    }
+  }
+
+  /// Begins with the counts of an earlier run.
+  func restore(_ kept: [Kept]) {
+    counts.withLock { counts in
+      counts = [:]
+      for one in kept.prefix(Self.limit) {
+        counts[Key(project: one.project, day: one.day, label: one.label)] = Counts(
+          messages: one.messages, notifications: one.notifications)
       }
     }
   }

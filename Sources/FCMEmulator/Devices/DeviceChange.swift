@@ -19,7 +19,14 @@ struct DeviceChange {
   private let body: JSONNode
 
   init(_ bytes: [UInt8]) throws(Failure) {
-    guard let body = try? JSONNode(strict: bytes), let members = body.members else {
+    guard let body = try? JSONNode(strict: bytes) else {
+      throw Failure(sentence: "The body isn't a JSON object.")
+    }
+    try self.init(body)
+  }
+
+  init(_ body: JSONNode) throws(Failure) {
+    guard let members = body.members else {
       throw Failure(sentence: "The body isn't a JSON object.")
     }
     if let unknown = members.first(where: { !Self.settings.contains($0.key) }) {

@@ -101,6 +101,21 @@ final class EmulatedDevices: Sendable {
     }
   }
 
+  /// The devices, and what each message has come to, in the order of the messages.
+  var kept: (fleet: DeviceFleet, deliveries: [[DeviceDelivery]]) {
+    state.withLock { state in
+      (state.fleet, state.numbers[state.first...].compactMap { state.deliveries[$0] })
+    }
+  }
+
+  /// Begins with the devices and the deliveries of an earlier run.
+  func restore(_ fleet: DeviceFleet, _ deliveries: [DeviceDelivery]) {
+    state.withLock { state in
+      state = State(fleet: fleet)
+      state.record(deliveries, keeping: limit, of: Self.mostDeliveries)
+    }
+  }
+
   /// Forgets what has become of all messages; the devices stay.
   func clear() {
     state.withLock { state in

@@ -3,6 +3,10 @@ public import SimulatedDevices
 /// What an emulator plays beside FCM: devices, and what they show.
 public struct EmulatorScene: Sendable {
   public var devices: [SimulatedDevice]
+  /// What an earlier run has left; `nil` to begin with nothing.
+  public var beginning: EmulatorSnapshot?
+  /// Gets each line of a record of all requests, with its end, in their order; `nil` for no record.
+  public var record: (@Sendable (String) -> Void)?
   /// Called once, when someone asks first what a device shows.
   public var preview: @Sendable () async -> EmulatorPreview
 
@@ -12,5 +16,7 @@ public struct EmulatorScene: Sendable {
   ) {
     self.devices = devices
     self.preview = preview
+    beginning = nil
+    record = nil
   }
 }

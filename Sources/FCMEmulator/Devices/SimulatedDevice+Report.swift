@@ -5,8 +5,14 @@ import SimulatedDevices
 extension SimulatedDevice {
   /// The device as JSON, with what waits for it and what is on its screen.
   func value(waiting: [Int], notices: [Int]) -> JSONValue {
-    let texts = { (texts: [String]) in JSONValue.list(texts.map { .string($0) }) }
     let numbers = { (numbers: [Int]) in JSONValue.list(numbers.map { .number("\($0)") }) }
+    return EmulatorAnswer.object(
+      settings + [("waiting", numbers(waiting)), ("notices", numbers(notices))])
+  }
+
+  /// What ``DeviceChange`` makes the same device of.
+  var settings: [(String, JSONValue)] {
+    let texts = { (texts: [String]) in JSONValue.list(texts.map { .string($0) }) }
     var members: [(String, JSONValue)] = [
       ("name", .string(name)), ("platform", .string(platform.rawValue)), ("token", .string(token)),
     ]
@@ -20,9 +26,8 @@ extension SimulatedDevice {
       ("topics", texts(topics.sorted())), ("app", .string(app.rawValue)),
       ("online", .boolean(isOnline)), ("doze", .boolean(isInDoze)),
       ("notifications", .boolean(allowsNotifications)),
-      ("blocked_channels", texts(blockedChannels.sorted())), ("waiting", numbers(waiting)),
-      ("notices", numbers(notices)),
+      ("blocked_channels", texts(blockedChannels.sorted())),
     ]
-    return EmulatorAnswer.object(members)
+    return members
   }
 }

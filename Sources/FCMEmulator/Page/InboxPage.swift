@@ -1,6 +1,7 @@
 import CalendarTime
 import DevicePreview
 import HarmlessText
+import MessageLint
 import NotificationPage
 import PushMessages
 import SimulatedDevices
@@ -57,13 +58,14 @@ struct InboxPage {
     return InboxDocument.page(
       title: "Message \(number)",
       body: head + "<h2>On devices</h2>" + devices
+        + "<h2>Lint</h2>" + findings(in: message)
         + "<h2>As it was sent</h2><pre>\(HTMLText.escaped(text))</pre>")
   }
 
   private func form(_ query: EmulatorQuery) -> String {
     let fields = [
       ("project", "Project"), ("topic", "Topic"), ("token", "Token"), ("device", "Device"),
-      ("outcome", "Outcome"), ("contains", "Contains"),
+      ("outcome", "Outcome"), ("contains", "Contains"), ("finding", "Finding"),
     ]
     let inputs = fields.map { name, label in
       "<label>\(label)<input name=\"\(name)\" value=\"\(HTMLText.escaped(query[name] ?? ""))\"></label>"
@@ -79,12 +81,42 @@ struct InboxPage {
       let words = shown.map { "\(delivery.device) \($0.verdict.name)" } ?? Self.words(delivery)
       return "<li>\(mark) \(HTMLText.escaped(words))</li>"
     }
+    let counts = Self.counts(of: inbox.findings(in: message)).map { "<li>\($0)</li>" } ?? ""
     let text = Self.firstText(message)
     return """
       <li><a href="/messages/\(message.number)"><b>\(message.number)</b> \
       \(HTMLText.escaped(Self.target(message)))\(message.isDryRun ? " · dry run" : "")</a>\
-      <span>\(HTMLText.escaped(text))</span><ul class="badges">\(badges.joined())</ul></li>
+      <span>\(HTMLText.escaped(text))</span><ul class="badges">\(counts)\(badges.joined())</ul></li>
       """
+  }
+
+  /// What `pushwright lint` says of a message.
+  private func findings(in message: AcceptedMessage) -> String {
+    let findings = inbox.findings(in: message)
+    guard !findings.isEmpty else { return "<p class=\"note\">Lint finds nothing.</p>" }
+    let rows = findings.map { finding in
+      let remedies = [finding.remedy, finding.appRemedy].compactMap(\.self)
+        .map {
+          "<span class=\"note\">\(HTMLText.escaped($0.prefix(1).uppercased() + $0.dropFirst()))</span>"
+        }
+      return """
+        <li>\(finding.severity == .error ? "✗" : "⚠") \(finding.severity) \
+        <code>\(HTMLText.escaped(finding.rule))</code>\
+        <span>\(HTMLText.escaped(finding.sentence))</span>\(remedies.joined())</li>
+        """
+    }
+    return "<ul class=\"messages\">\(rows.joined())</ul>"
+  }
+
+  /// `✗ 2 errors, ⚠ 1 warning`; `nil` if lint finds nothing.
+  private static func counts(of findings: [Finding]) -> String? {
+    let errors = findings.count { $0.severity == .error }
+    let warnings = findings.count - errors
+    let parts = [
+      errors > 0 ? "✗ \(errors) error\(errors == 1 ? "" : "s")" : nil,
+      warnings > 0 ? "⚠ \(warnings) warning\(warnings == 1 ? "" : "s")" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : "lint \(parts.joined(separator: ", "))"
   }
 
   private func card(_ delivery: DeviceDelivery, _ message: AcceptedMessage) -> String {

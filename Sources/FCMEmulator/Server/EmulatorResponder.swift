@@ -22,6 +22,7 @@ struct EmulatorResponder: HTTPResponder {
   let metadata: EmulatedMetadata
   let console: EmulatorConsole
   let gateway: EmulatorGateway?
+  let recorder: EmulatorRecorder?
   let limits: EmulatorLimits
   let beforeAnswering: @Sendable () async -> Void
 
@@ -71,8 +72,12 @@ struct EmulatorResponder: HTTPResponder {
       return await tokens.answer(to: bytes, url: url, behavior: behavior)
     }
     if EmulatedMetadata.isAsked(asked) { return metadata.answer(asked) }
-    if EmulatorConsole.isAsked(asked) { return await console.answer(asked) }
-    return fcm.answer(asked)
+    if EmulatorConsole.isAsked(asked) {
+      let answer = await console.answer(asked)
+      recorder?.note(asked, answer)
+      return answer
+    }
+    return recorder?.answer(asked, by: fcm) ?? fcm.answer(asked)
   }
 
   private static func response(_ answer: EmulatorAnswer) -> Response {

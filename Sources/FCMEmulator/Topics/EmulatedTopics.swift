@@ -25,6 +25,15 @@ final class EmulatedTopics: Sendable {
     }
   }
 
+  /// The topics of one registration, for another run.
+  struct Kept: Hashable, Sendable {
+    var project: ProjectID
+    /// As a request named it.
+    var registration: String
+    /// The time of each topic's subscription, in seconds since 1970.
+    var topics: [String: Int]
+  }
+
   private struct State {
     /// The time of each topic's subscription, in seconds since 1970.
     var topics: [Key: [String: Int]] = [:]
@@ -50,6 +59,26 @@ final class EmulatedTopics: Sendable {
   func names(ofDevice name: String, of project: ProjectID) -> Set<String> {
     let key = Key(project: project, registration: name, written: name)
     return state.withLock { Set(($0.topics[key] ?? [:]).keys) }
+  }
+
+  /// The topics of all registrations, in the order in which they were first named.
+  var kept: [Kept] {
+    state.withLock { state in
+      state.order.compactMap { key in
+        guard let topics = state.topics[key], !topics.isEmpty else { return nil }
+        return Kept(project: key.project, registration: key.written, topics: topics)
+      }
+    }
+  }
+
+  /// Begins with the topics of an earlier run.
+  func restore(_ kept: [Kept]) {
+    clear()
+    for one in kept {
+      for (topic, time) in one.topics {
+        _ = add(topic, to: one.registration, of: one.project, at: time)
+      }
+    }
   }
 
   /// Forgets the topics of all registrations.

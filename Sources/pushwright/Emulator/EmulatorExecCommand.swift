@@ -40,6 +40,8 @@ struct EmulatorExecCommand: AsyncParsableCommand {
       valueName: "number"))
   var quota: Int?
 
+  @OptionGroup var state: EmulatorStateOptions
+
   @OptionGroup var options: EmulatorSceneOptions
 
   @Argument(
@@ -60,10 +62,13 @@ struct EmulatorExecCommand: AsyncParsableCommand {
     }
     let asked = try askedProject()
     let environment = ProcessInfo.processInfo.environment
+    let (scene, record) = try EmulatorStartCommand.narrating { () throws(CommandFailure) in
+      try state.scene(try options.scene())
+    }
     let run = ExecRun(
       words: words, environment: environment,
       project: ClientSetup.project(asked: asked, environment: environment), quota: quota,
-      scene: try EmulatorStartCommand.narrating(options.scene))
+      scene: scene, state: state, record: record)
     let watched = await ExecSignals.watching()
     defer { withExtendedLifetime(watched) {} }
     let status: Int32

@@ -49,8 +49,10 @@ struct EmulatorSceneOptions: ParsableArguments {
       let strings = try await project.strings(isQuiet: true)
       var releases: [ReleasedStrings] = []
       for release in project.releases { releases.append(try await release.strings(wantedBy: [])) }
+      let linter = try await MessageLinter(project, strings: strings.localizations)
       return EmulatorPreview(
-        appName: project.settings.appName, strings: strings.localizations, releases: releases)
+        appName: project.settings.appName, strings: strings.localizations, releases: releases
+      ) { linter.findings(in: $0) }
     } catch {
       Narration.say("what devices show isn't known: \(error.sentence)")
       return EmulatorPreview()

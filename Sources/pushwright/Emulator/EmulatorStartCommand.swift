@@ -22,6 +22,9 @@ struct EmulatorStartCommand: AsyncParsableCommand {
       slow-SECONDS, cut-before-reading, cut-before-answering, cut-while-answering, empty-answer or \
       nameless-answer. Ctrl-C ends it.
 
+      It forgets everything at its end unless --export names a folder. --import goes on from there, with \
+      its messages, devices, topics and time; time stands still in between.
+
       If standard output is full, closed or not read, requests continue: the emulator leaves out \
       lines, as their numbers show, reports it and exits with 74.
       """)
@@ -60,6 +63,8 @@ struct EmulatorStartCommand: AsyncParsableCommand {
       """, valueName: "file"), completion: .file())
   var certificate: String?
 
+  @OptionGroup var state: EmulatorStateOptions
+
   @OptionGroup var options: EmulatorSceneOptions
 
   func validate() throws {
@@ -76,7 +81,9 @@ struct EmulatorStartCommand: AsyncParsableCommand {
     let log = EmulatorLog()
     let emulator: RunningEmulator
     let keyFile = try keyFile()
-    let scene = try Self.narrating(options.scene)
+    let (scene, record) = try Self.narrating { () throws(CommandFailure) in
+      try state.scene(try options.scene())
+    }
     let gateway = try Self.narrating { () throws(CommandFailure) -> EmulatorGateway? in
       try makeGateway(log)
     }
@@ -107,6 +114,10 @@ struct EmulatorStartCommand: AsyncParsableCommand {
     }
     await emulator.stop()
     if failure == nil { failure = await log.end() }
+    for problem in [state.exportFailure(of: emulator), record?.failure].compactMap(\.self) {
+      if let failure, failure.status != .readerGone { log.sayLast(failure.sentence) }
+      failure = problem
+    }
     guard let failure else { return }
     if failure.status != .readerGone { log.sayLast(failure.sentence) }
     throw ExitCode(failure.status.rawValue)

@@ -48,6 +48,12 @@ struct EmulatorWaitCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Messages in which lint finds this: the id of a rule, or error or warning for all of a kind.",
+      valueName: "rule"))
+  var finding: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Messages with this outcome on a device, such as delivered or pending.", valueName: "outcome")
   )
   var outcome: String?
@@ -116,7 +122,7 @@ struct EmulatorWaitCommand: AsyncParsableCommand {
     let parameters = [
       ("topic", topic), ("token", token), ("fid", fid), ("project", projectID),
       ("contains", contains), ("device", device), ("shows", shows), ("outcome", outcome),
-      ("verdict", verdict),
+      ("verdict", verdict), ("finding", finding),
       ("after", after.map(String.init)), ("count", "\(count)"), ("timeout", timeout),
     ]
     let query = parameters.compactMap { name, value in

@@ -20,6 +20,8 @@ struct ExecRun: Sendable {
   let project: ProjectID
   let quota: Int?
   let scene: EmulatorScene
+  let state: EmulatorStateOptions
+  let record: EmulatorRecordFile?
 
   /// Runs the program; gives its status.
   func status(_ signals: ExecSignals) async throws(CommandFailure) -> Int32 {
@@ -47,6 +49,12 @@ struct ExecRun: Sendable {
     await emulator.stop()
     let status = try result.get()
     counts.report()
+    let failures = [state.exportFailure(of: emulator), record?.failure].compactMap(\.self)
+    for failure in failures.dropFirst() { Narration.say(failure.sentence) }
+    guard let failure = failures.first else { return status }
+    // A command that has failed has the last word.
+    guard status != 0 else { throw failure }
+    Narration.say(failure.sentence)
     return status
   }
 
