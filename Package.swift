@@ -473,10 +473,12 @@ for target in package.targets where target.type != .system && !inC.contains(targ
 // What computes is optimized in debug builds too: it takes half the time then, or a tenth where text is read byte by byte,
 // which is most of the suite's time and of what `swift run` shows of the demo. Checks for overflow and bounds stay.
 let computing = [
-  "AppProject", "AppStrings", "ArchitectureTests", "CalendarTime", "CodeSnippets",
-  "ComposerScreens", "ComposerState", "DevicePreview", "HarmlessText", "LanguageTags",
-  "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy", "Spelling",
-  "StringResources", "TOMLPlaces", "TerminalUI", "TextEditing", "TextLayout", "Workspace",
+  "AppProject", "AppStrings", "ArchitectureTests", "CalendarTime", "CodeSnippets", "Commands",
+  "ComposerScreens", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
+  "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint", "NotificationPage",
+  "PushMessages", "RecipientLists", "Resolver", "SendJournal", "SendPolicy",
+  "SimulatedDevices", "Spelling", "StringResources", "TOMLPlaces", "TerminalUI", "TextEditing",
+  "TextLayout", "Workspace",
 ]
 for target in package.targets where computing.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

@@ -115,8 +115,9 @@ final class Patience: Sendable {
   private func leave() {
     let now = ContinuousClock.now
     let isEcho = state.withLock { state in
-      defer { state.lastSignal = now }
-      return state.lastSignal.map { now - $0 < Self.echo } ?? false
+      if let last = state.lastSignal, now - last < Self.echo { return true }
+      state.lastSignal = now
+      return false
     }
     guard !isEcho else { return }
     let (reaction, state) = state.withLock { state in
