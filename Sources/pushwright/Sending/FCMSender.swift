@@ -12,7 +12,7 @@ actor FCMSender: MessageSender {
   let journal: JournalWriter
   let rights: ProfileAccess
   let project: Project
-  private let server: FCMServer
+  let server: FCMServer
   private var hasAsked = false
 
   /// What the journal says calls `home` `~`.
