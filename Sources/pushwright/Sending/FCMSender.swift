@@ -23,7 +23,8 @@ actor FCMSender: MessageSender {
     self.project = project
     let transport = HTTPTransport(settings: TransportSettings(environment: environment))
     self.transport = transport
-    server = FCMServer(isEmulated: usesEmulator)
+    server = FCMServer(
+      isEmulated: usesEmulator, scene: EmulatorScene(of: project) { _ in })
     rights = ProfileAccess(project, user: user, environment: environment, transport)
     journal = JournalWriter(
       path: project.journalPath,
