@@ -283,9 +283,11 @@ let package = Package(
       dependencies: [
         "ComposerScreens", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FCMEmulator",
         "FCMTransport", "PushMessages", "RecipientLists", "Resolver", "SendJournal",
-        "StringResources", "TerminalUI", "Workspace",
+        "SimulatedDevices", "StringResources", "TerminalUI", "Workspace",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -19,17 +19,20 @@ final class EmulatedFCM: Sendable {
   private let quota: Mutex<ProjectQuota>
   private let tokens: TokenEndpoint
   private let project: ProjectID
+  private let projects: Set<ProjectID>?
   private let now: @Sendable () -> Int
 
-  /// Without a token endpoint any bearer token is taken; `project` is the one of requests that name none; `now` gives the
-  /// seconds since 1970.
+  /// Without a token endpoint any bearer token is taken; `project` is the one of requests that name none, and `projects` are
+  /// those that exist, `nil` for any; `now` gives the seconds since 1970.
   init(
-    tokens: TokenEndpoint? = nil, project: ProjectID = .demo, limits: EmulatorLimits = .standard,
+    tokens: TokenEndpoint? = nil, project: ProjectID = .demo,
+    projects: Set<ProjectID>? = nil, limits: EmulatorLimits = .standard,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
     accepted: @escaping @Sendable (AcceptedMessage) -> Void = { _ in }
   ) {
     self.tokens = tokens ?? TokenEndpoint(.any, now: now)
     self.project = project
+    self.projects = projects
     self.now = now
     quota = Mutex(ProjectQuota(limit: limits.sendsPerMinute))
     let devices = EmulatedDevices(limit: limits.messages)
@@ -49,6 +52,9 @@ final class EmulatedFCM: Sendable {
     }
     guard let token = Self.bearerToken(request.authorization) else { return .unauthenticated }
     if let refusal = refusal(of: token, request, route) { return refusal }
+    if let projects, let named = route.project, !projects.contains(named) {
+      return .refusal(.unknownProject, of: named)
+    }
     switch route {
     case .send(let project): return answer(toSend: request, of: project)
     case .topics(let project, let registration):

@@ -27,6 +27,7 @@ internal import SimulatedDevices
 /// | `unauthenticated` | 401, as if the access token had expired |
 /// | `sender-id-mismatch` | 403 with FCM's code `SENDER_ID_MISMATCH` |
 /// | `permission-denied` | 403 without a code of FCM |
+/// | `unknown-project` | 404 without a code of FCM, as for a project that doesn't exist |
 /// | `third-party-auth` | 401 with FCM's code `THIRD_PARTY_AUTH_ERROR` |
 /// | `internal` | 500 |
 /// | `unavailable`, `unavailable-N` | 503, with `Retry-After: N` if one is given |
@@ -115,7 +116,8 @@ public enum Emulator {
     // Clients sign by the time of day, however late a test lets it be.
     let endpoint = TokenEndpoint(tokens, now: time)
     let fcm = EmulatedFCM(
-      tokens: endpoint, project: project, limits: limits, now: { clock.now },
+      tokens: endpoint, project: project, projects: scene.projects, limits: limits,
+      now: { clock.now },
       accepted: accepted)
     let devices = beginning?.devices.map(\.device) ?? scene.devices
     fcm.devices.reset(to: devices, at: clock.now)
@@ -124,7 +126,7 @@ public enum Emulator {
     recorder?.begin(
       EmulatorRecord.Head(
         time: time(), project: project, quota: limits.sendsPerMinute,
-        isImported: beginning != nil, devices: devices))
+        isImported: beginning != nil, projects: scene.projects, devices: devices))
     let (ports, running) = AsyncStream<Int>.makeStream()
     let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(
@@ -148,9 +150,10 @@ public enum Emulator {
       try await application.run()
     }
     for await port in ports {
-      return RunningEmulator(port: port, fcm: fcm, clock: clock, server: server)
+      return RunningEmulator(
+        address: address, port: port, fcm: fcm, clock: clock, server: server)
     }
     server.cancel()
-    throw EmulatorFailure(await server.result, port: port)
+    throw EmulatorFailure(await server.result, address: address, port: port)
   }
 }

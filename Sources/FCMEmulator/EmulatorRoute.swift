@@ -26,6 +26,16 @@ enum EmulatorRoute: Hashable {
     }
   }
 
+  /// The project in the path.
+  var project: ProjectID? {
+    switch self {
+    case .send(let project), .topics(let project, _), .topic(let project, _, _),
+      .delivery(let project, _):
+      project
+    case .legacyTopics: nil
+    }
+  }
+
   private init?(_ segments: [String?]) {
     guard segments.count > 4, segments[0] == "", segments[2] == "projects",
       let project = segments[3].flatMap(ProjectID.init)

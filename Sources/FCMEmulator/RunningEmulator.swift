@@ -4,13 +4,18 @@ public import FCMClient
 public struct RunningEmulator: Sendable {
   static let tokenPath = "/token"
 
+  private let address: String
   /// The port in use, also where any free one was asked for.
   public let port: Int
   private let fcm: EmulatedFCM
   private let clock: EmulatorClock
   private let server: Task<Void, any Error>
 
-  init(port: Int, fcm: EmulatedFCM, clock: EmulatorClock, server: Task<Void, any Error>) {
+  init(
+    address: String, port: Int, fcm: EmulatedFCM, clock: EmulatorClock,
+    server: Task<Void, any Error>
+  ) {
+    self.address = address
     self.port = port
     self.fcm = fcm
     self.clock = clock
@@ -19,6 +24,12 @@ public struct RunningEmulator: Sendable {
 
   /// Where requests to this emulator go.
   public var endpoint: FCMEndpoint { .loopback(port: port) }
+
+  /// The address of ``endpoint``, or the one at which it listens if that isn't loopback: `http://192.168.0.7:8099`.
+  public var reachableAddress: String {
+    if ["0.0.0.0", "::", "localhost", "127.0.0.1"].contains(address) { return "\(endpoint)" }
+    return address.contains(":") ? "http://[\(address)]:\(port)" : "http://\(address):\(port)"
+  }
 
   /// The token endpoint (`token_uri` of a service account's file), which an assertion may name as
   /// its audience.

@@ -1,6 +1,7 @@
 import Resolver
 
-/// Measures how long answers take, in a release build: `swift run -c release benchmarks`, and `benchmarks lists` for lists.
+/// Measures how long answers take, in a release build: `swift run -c release benchmarks`, with `lists` for lists, and with
+/// `emulator` for the emulator.
 @main
 struct Benchmarks {
   static func main() async throws {
@@ -9,6 +10,7 @@ struct Benchmarks {
       return try await ListServer.run(folder: folder)
     }
     guard !arguments.contains("lists") else { return try await ListBenchmark.run() }
+    guard !arguments.contains("emulator") else { return try await EmulatorBenchmark.run() }
     let app = SyntheticApp()
     let resolver = StringResolver(strings: app.strings)
     let android = Device(.android, locales: ["fr-CA"])

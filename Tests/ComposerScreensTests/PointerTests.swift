@@ -73,7 +73,7 @@ struct PointerTests {
     Click(
       size: stacked, actions: [.command(.copy)], text: "curl", clicks: 2, meaning: .again(nil)),
     Click(size: stacked, actions: [.command(.help)], text: "the next field", meaning: nil),
-    Click(size: stacked, actions: [.command(.palette)], text: "next-locale", meaning: .entry(15)),
+    Click(size: stacked, actions: [.command(.palette)], text: "next-locale", meaning: .entry(16)),
     Click(size: stacked, actions: [.command(.chooseLocale)], text: "ar-EG", meaning: .entry(4)),
     Click(
       size: stacked, actions: [.command(.chooseLocale)], text: "ar-EG", clicks: 2,

@@ -4,54 +4,56 @@ import Workspace
 
 @testable import ComposerState
 
-/// Test devices with their topics, and delivery figures.
+/// Test devices with their topics, delivery figures, and a local FCM's inbox.
 enum TopicMoments {
-  static let all: [SendMoment] = [
-    SendMoment(
-      description: "devices-not-asked",
-      events: [.action(.accountFound(SendMoment.access, warnings: [])), .action(target)]),
-    SendMoment(description: "devices-asking", events: begin),
-    SendMoment(
-      description: "devices-unsubscribed",
-      events: begin + [
-        told(
-          .topics(["demo-orders", "news"]), .topics(["a-topic-with-a-long-name", "news", "sport"]))
-      ]),
-    SendMoment(
-      description: "devices-failed",
-      events: begin + [
-        told(
-          .topics(["demo-orders"]),
-          .failed(
-            "FCM finds no such registration in project demo-shop-prod: check that it is of an app "
-              + "of this project and still in use"))
-      ]),
-    SendMoment(
-      description: "devices-subscribing",
-      events: begin + [
-        told(.topics([]), .topics(["news"])), .action(.command(.subscribeDevices)),
-      ]),
-    SendMoment(
-      description: "review-unsubscribed",
-      events: SendMoment.dryRun + [
-        .action(.command(.readTopics)), told(.topics(["demo-orders"]), .topics([])),
-        .action(.command(.send)), .prepared(.send), .wait(milliseconds: 400),
-      ]),
-    SendMoment(description: "deliveries-asking", events: opened),
-    SendMoment(
-      description: "deliveries", events: opened + [.action(.deliveryRead(.entries(entries)))]),
-    SendMoment(
-      description: "deliveries-none", events: opened + [.action(.deliveryRead(.entries([])))]),
-    SendMoment(
-      description: "deliveries-denied",
-      events: opened + [
-        .action(
-          .deliveryRead(
+  static let all: [SendMoment] =
+    InboxMoments.all + [
+      SendMoment(
+        description: "devices-not-asked",
+        events: [.action(.accountFound(SendMoment.access, warnings: [])), .action(target)]),
+      SendMoment(description: "devices-asking", events: begin),
+      SendMoment(
+        description: "devices-unsubscribed",
+        events: begin + [
+          told(
+            .topics(["demo-orders", "news"]),
+            .topics(["a-topic-with-a-long-name", "news", "sport"]))
+        ]),
+      SendMoment(
+        description: "devices-failed",
+        events: begin + [
+          told(
+            .topics(["demo-orders"]),
             .failed(
-              "the account may not read delivery data of project demo-shop-prod: give it the permission "
-                + "fcmdata.deliverydata.list")))
-      ]),
-  ]
+              "FCM finds no such registration in project demo-shop-prod: check that it is of an app "
+                + "of this project and still in use"))
+        ]),
+      SendMoment(
+        description: "devices-subscribing",
+        events: begin + [
+          told(.topics([]), .topics(["news"])), .action(.command(.subscribeDevices)),
+        ]),
+      SendMoment(
+        description: "review-unsubscribed",
+        events: SendMoment.dryRun + [
+          .action(.command(.readTopics)), told(.topics(["demo-orders"]), .topics([])),
+          .action(.command(.send)), .prepared(.send), .wait(milliseconds: 400),
+        ]),
+      SendMoment(description: "deliveries-asking", events: opened),
+      SendMoment(
+        description: "deliveries", events: opened + [.action(.deliveryRead(.entries(entries)))]),
+      SendMoment(
+        description: "deliveries-none", events: opened + [.action(.deliveryRead(.entries([])))]),
+      SendMoment(
+        description: "deliveries-denied",
+        events: opened + [
+          .action(
+            .deliveryRead(
+              .failed(
+                "the account may not read delivery data of project demo-shop-prod: give it the permission "
+                  + "fcmdata.deliverydata.list")))
+        ]),
+    ]
 
   private static let target = Action.command(.showTarget)
 

@@ -201,6 +201,8 @@ struct RandomActionsTests {
       }
       receive(.topicsChanged(TopicChangeResult(results: results)), &composer, derived)
     case .readDelivery: receive(.deliveryRead(.entries([])), &composer, derived)
+    case .readInbox:
+      receive(.inboxRead(.messages([], total: 0, address: "")), &composer, derived)
     case .useProfile, .useProject: receive(.historyRead([], clock: .utc), &composer, derived)
     case .keep, .discard, .forgetKept, .editFile, .copy, .writePage, .showTheme, .setMouse,
       .giveUpSend, .redraw, .startOver, .suspend, .quit:

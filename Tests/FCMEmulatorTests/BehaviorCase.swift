@@ -20,6 +20,7 @@ struct BehaviorCase: CustomTestStringConvertible {
     Self("unauthenticated", .unauthenticated, 401, .refused),
     Self("sender-id-mismatch", .senderIDMismatch, 403, .refused),
     Self("permission-denied", .permissionDenied, 403, .refused),
+    Self("unknown-project", .notFound, 404, .refused),
     Self("internal", .internalError, 500, .unknown),
     Self("unavailable", .unavailable, 503, .unknown),
     Self("unavailable-30", .unavailable, 503, .unknown, retryAfter: 30),

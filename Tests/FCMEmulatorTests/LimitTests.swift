@@ -1,6 +1,9 @@
 import FCMClient
 import NIOCore
 import NIOPosix
+import PushMessages
+import Resolver
+import SimulatedDevices
 import TestPacing
 import Testing
 
@@ -34,6 +37,30 @@ struct LimitTests {
     #expect(messages.all.map(\.message) == ["bbbb", "cccc"])
     try append([String(repeating: "d", count: 20)], to: messages)
     #expect(messages.all.count == 1)
+  }
+
+  @Test func `Of 100,000 messages to devices no more is kept than was asked for`() throws {
+    var limits = EmulatorLimits.standard
+    limits.messages = 100
+    let messages = AcceptedMessages(limits: limits) { _ in }
+    let devices = EmulatedDevices(limit: limits.messages)
+    let awake = SimulatedDevice("awake", .android, token: "a:1", topics: ["news"])
+    var away = SimulatedDevice("away", .android, token: "b:1", topics: ["news"])
+    away.isOnline = false
+    devices.reset(to: [awake, away], at: 0)
+    let project = try #require(ProjectID("demo"))
+    let text = #"{"topic":"news","notification":{"title":"x"}}"#
+    let message = try JSONNode(strict: text)
+    for _ in 0..<100_000 {
+      let sent = messages.append(text, of: project, isDryRun: false)
+      devices.send(sent.number, message, of: project, at: 0) { _ in [] }
+    }
+    #expect(messages.all.map(\.number) == Array(99_901...100_000))
+    let (fleet, deliveries) = devices.kept
+    #expect(deliveries.count == 100)
+    #expect(deliveries.last?.map(\.outcome) == [.delivered, .pending])
+    #expect(fleet.waiting(for: "away").count <= 100)
+    #expect(fleet.notices(on: "awake").count == 50)
   }
 
   @Test func `Tokens that were issued long ago are forgotten`() {

@@ -32,7 +32,8 @@ struct RecordTests {
     let recorder = EmulatorRecorder(now: { 1_795_348_800 }, write: { lines.write($0) })
     recorder.begin(
       EmulatorRecord.Head(
-        time: 1_795_348_800, project: .demo, quota: nil, isImported: false, devices: [Self.pixel]))
+        time: 1_795_348_800, project: .demo, quota: nil, isImported: false, projects: nil,
+        devices: [Self.pixel]))
     func send(_ body: String, authorization: String? = "Bearer secret-7", behavior: String? = nil) {
       var request = EmulatorRequest(
         path: "/v1/projects/demo/messages:send", query: EmulatorQuery("access_token=secret-8"),
@@ -119,7 +120,8 @@ struct RecordTests {
     let snapshot = first.snapshot
     let replay = EmulatorReplay(
       EmulatorRecord.Head(
-        time: 1_900_000_000, project: .demo, quota: nil, isImported: true, devices: []),
+        time: 1_900_000_000, project: .demo, quota: nil, isImported: true, projects: nil,
+        devices: []),
       beginning: snapshot)
     let exchange = try #require(try await record().exchanges.first)
     var later = exchange

@@ -86,6 +86,16 @@ struct EmulatorProcess: ~Copyable {
     #expect(try delivered.count == 1)
   }
 
+  /// What it has allocated, in bytes.
+  var memory: Int {
+    get throws {
+      let status = try String(
+        contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+      let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+      return try #require(line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * 1024
+    }
+  }
+
   /// Ends it with a signal; gives its status.
   func end(_ signal: Int32 = SIGINT) async throws -> Int32 {
     kill(process.processIdentifier, signal)

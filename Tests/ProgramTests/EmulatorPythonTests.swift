@@ -60,7 +60,8 @@ struct EmulatorPythonTests {
   private static let errors = [
     "unregistered": "UnregisteredError", "quota-exceeded-0": "QuotaExceededError",
     "sender-id-mismatch": "SenderIdMismatchError", "third-party-auth": "ThirdPartyAuthError",
-    "permission-denied": "PermissionDeniedError", "unauthenticated": "UnauthenticatedError",
+    "permission-denied": "PermissionDeniedError", "unknown-project": "NotFoundError",
+    "unauthenticated": "UnauthenticatedError",
     "internal": "InternalError", "unavailable": "UnavailableError",
   ]
 

@@ -35,5 +35,18 @@ public enum DemoProject {
     pixel-mia = "dPixelMiaDemo00000000:APA91bDemoPixelMia"
     iphone-jo = "dIPhoneJoDemo00000000:APA91bDemoIPhoneJo"
 
+    # What the demo's own FCM delivers to; 0 shows what they make of it.
+    [[emulator.devices]]
+    name = "pixel-mia"
+    platform = "android"
+    locales = ["fr-CA"]
+    token = "dPixelMiaDemo00000000:APA91bDemoPixelMia"
+
+    [[emulator.devices]]
+    name = "iphone-jo"
+    platform = "apple"
+    locales = ["de-DE"]
+    token = "dIPhoneJoDemo00000000:APA91bDemoIPhoneJo"
+
     """#
 }

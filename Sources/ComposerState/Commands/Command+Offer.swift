@@ -18,6 +18,7 @@ extension Command {
     case .showTarget: "see the target"
     case .subscribeDevices: "subscribe"
     case .readTopics: "ask again"
+    case .showInbox: "see what phones show"
     default: label
     }
   }

@@ -16,7 +16,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case editDocument, editText, editFile
   case pick, editArguments, toggleLink
   case moveTarget, convertAndroid, setLabel
-  case readTopics, subscribeDevices
+  case readTopics, subscribeDevices, showInbox
   case save, saveAs, copy, writePage
   case undo, redo
   case zoom, narrowLeft, widenLeft, shrinkPreview, growPreview, toggleMouse
@@ -235,6 +235,10 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
       Description(
         .message, "subscribe test devices to the draft's topic; asks first",
         label: "subscribe…", keys: "I")
+    case .showInbox:
+      Description(
+        .message, "the inbox of a local FCM: what its simulated devices show of what you sent",
+        label: "inbox", keys: "0")
     case .save:
       Description(.message, "save the draft", keys: "ctrl-s")
     case .saveAs:

@@ -58,6 +58,7 @@ public enum Action: Hashable, Sendable {
   case topicsRead([String: DeviceTopics.Answer])
   case topicsChanged(TopicChangeResult)
   case deliveryRead(DeliveryAnswer)
+  case inboxRead(InboxAnswer)
   /// What was found out about a send is recorded, or why it is not; a sentence without a full stop.
   case settled(Int64, failure: String?)
   /// A signal asks the program to end; what is on its way is waited for, and nothing is asked.

@@ -38,6 +38,7 @@ extension Composer {
     case .setLabel: labelAvailability
     case .readTopics: readTopicsAvailability
     case .subscribeDevices: subscribingAvailability
+    case .showInbox: inboxAvailability
     case .duplicate where showsDeliveries: deliveryAvailability
     case .editFile: editFileAvailability(seeing: derived)
     case .clear where pane == .locales: removalAvailability(seeing: derived)
@@ -74,6 +75,7 @@ extension Composer {
     case .setLabel: setLabel()
     case .readTopics: return readTopics()
     case .subscribeDevices: askToSubscribe()
+    case .showInbox: return openInbox()
     case .undo: undo()
     case .redo: redo()
     case .nextLocale: moveLocale(by: 1, seeing: derived)

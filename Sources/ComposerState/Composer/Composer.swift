@@ -132,7 +132,7 @@ public struct Composer: Hashable, Sendable {
       return takePermissionRequest(request, insteadOf: intent)
     case .permissionGiven(let access, let warnings, let failure):
       return goOn(allowed: access, warnings, failure: failure, seeing: derived)
-    case .accountsFound, .targetsFound, .deliveryRead: break
+    case .accountsFound, .targetsFound, .deliveryRead, .inboxRead: break
     case .projectRead(let reading):
       takeProject(reading)
       refreshReview(seeing: derived)

@@ -35,6 +35,8 @@ public enum Effect: Hashable, Sendable {
   case changeTopics(TopicChangeOrder)
   /// Asks FCM for the delivery figures of the profile's Android app.
   case readDelivery
+  /// Asks the profile's FCM on this machine for the messages that came to it.
+  case readInbox
   /// Keeps unsaved work in the state directory; once it is there, what is kept of another session goes.
   case keep(AutosavedDraft, insteadOf: String?)
   /// Keeps work that was given up for a day, for whoever asks for it; once it is there, what is kept of the session goes.

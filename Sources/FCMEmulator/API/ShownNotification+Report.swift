@@ -12,6 +12,7 @@ extension ShownNotification {
   /// What the device shows, as JSON.
   var value: JSONValue {
     var members: [(String, JSONValue)] = [("verdict", .string(verdict.name))]
+    members += verdict.names.dropFirst().map { ("severity", .string($0)) }
     for (name, text) in [
       ("title", card?.title), ("subtitle", card?.subtitle), ("body", card?.body),
     ] {

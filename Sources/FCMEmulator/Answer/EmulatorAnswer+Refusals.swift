@@ -31,6 +31,8 @@ extension EmulatorAnswer {
         403, "PERMISSION_DENIED",
         "Permission 'cloudmessaging.messages.create' denied on resource "
           + "'//cloudresourcemanager.googleapis.com/projects/\(project)' (or it may not exist).")
+    // Without a code of FCM's: nothing is wrong with the registration.
+    case .unknownProject: notFound
     case .internal:
       error(500, "INTERNAL", "Internal error encountered.", details: [fcmError("INTERNAL")])
     case .unavailable:

@@ -36,7 +36,7 @@ extension EmulatorAnswer {
   /// A refusal of the token endpoint for a request that has nothing wrong in it.
   static func refusal(_ refusal: EmulatedBehavior.Refusal) -> EmulatorAnswer {
     switch refusal {
-    case .unregistered: unknownAccount
+    case .unregistered, .unknownProject: unknownAccount
     case .quotaExceeded, .projectQuotaExceeded:
       oauth(429, "rate_limit_exceeded", "Rate Limit Exceeded")
     case .unauthenticated: invalidSignature

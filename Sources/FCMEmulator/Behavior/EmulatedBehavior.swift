@@ -20,6 +20,7 @@ enum EmulatedBehavior: Hashable {
     case unauthenticated
     case senderIDMismatch = "sender-id-mismatch"
     case permissionDenied = "permission-denied"
+    case unknownProject = "unknown-project"
     case thirdPartyAuth = "third-party-auth"
     case `internal`
     case unavailable

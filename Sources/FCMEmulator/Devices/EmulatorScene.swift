@@ -1,8 +1,11 @@
+public import FCMClient
 public import SimulatedDevices
 
 /// What an emulator plays beside FCM: devices, and what they show.
 public struct EmulatorScene: Sendable {
   public var devices: [SimulatedDevice]
+  /// The projects that exist; `nil` for any.
+  public var projects: Set<ProjectID>?
   /// What an earlier run has left; `nil` to begin with nothing.
   public var beginning: EmulatorSnapshot?
   /// Gets each line of a record of all requests, with its end, in their order; `nil` for no record.
@@ -16,6 +19,7 @@ public struct EmulatorScene: Sendable {
   ) {
     self.devices = devices
     self.preview = preview
+    projects = nil
     beginning = nil
     record = nil
   }

@@ -38,7 +38,7 @@ enum InboxDocument {
     body{margin:0;font:1rem/1.45 system-ui,sans-serif}
     header,main{max-width:64rem;margin:0 auto;padding:0 1rem}
     h1{font-size:1.2rem}h2{font-size:1.05rem}
-    form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
+    summary{cursor:pointer}form{margin-top:.5rem;display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
     label{display:flex;flex-direction:column;font-size:.85rem;flex:1 1 8rem}
     label{min-width:0}input{width:100%;box-sizing:border-box}
     input,button{font:inherit;padding:.3rem .4rem}

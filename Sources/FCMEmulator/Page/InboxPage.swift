@@ -70,7 +70,11 @@ struct InboxPage {
     let inputs = fields.map { name, label in
       "<label>\(label)<input name=\"\(name)\" value=\"\(HTMLText.escaped(query[name] ?? ""))\"></label>"
     }
-    return "<form method=\"get\" action=\"/\">\(inputs.joined())<button>Filter</button></form>"
+    let isOpen = fields.contains { name, _ in query[name]?.isEmpty == false }
+    return """
+      <details\(isOpen ? " open" : "")><summary>Filter</summary>\
+      <form method="get" action="/">\(inputs.joined())<button>Show</button></form></details>
+      """
   }
 
   private func row(_ message: AcceptedMessage) -> String {
@@ -78,8 +82,8 @@ struct InboxPage {
     let badges = deliveries.suffix(12).map { delivery in
       let shown = inbox.shown(message, by: delivery)
       let mark = shown?.verdict.severity.mark ?? (delivery.outcome == .delivered ? "–" : "…")
-      let words = shown.map { "\(delivery.device) \($0.verdict.name)" } ?? Self.words(delivery)
-      return "<li>\(mark) \(HTMLText.escaped(words))</li>"
+      let words = shown.map { Self.word($0.verdict) } ?? Self.words(delivery)
+      return "<li>\(mark) \(HTMLText.escaped("\(delivery.device) \(words)"))</li>"
     }
     let counts = Self.counts(of: inbox.findings(in: message)).map { "<li>\($0)</li>" } ?? ""
     let text = Self.firstText(message)
@@ -121,24 +125,43 @@ struct InboxPage {
 
   private func card(_ delivery: DeviceDelivery, _ message: AcceptedMessage) -> String {
     let device = inbox.devices[delivery.device]
-    let heading = HTMLText.escaped("\(delivery.device): \(Self.words(delivery))")
     guard let shown = inbox.shown(message, by: delivery), let device else {
-      return "<figure><figcaption>\(heading)</figcaption></figure>"
+      let heading = "\(delivery.device): \(Self.words(delivery))"
+      return "<figure><figcaption>\(HTMLText.escaped(heading))</figcaption></figure>"
     }
     let locale = device.languages.first ?? ""
+    let result = "\(shown.verdict.severity.mark) \(Self.word(shown.verdict))"
+    let heading = ([delivery.device, locale, result] + Self.circumstances(of: delivery))
+      .joined(separator: ", ")
     let remarks = shown.remarks.map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
     return """
-      <figure><figcaption>\(heading), \(HTMLText.escaped(locale)), \
-      \(shown.verdict.severity.mark) \(shown.verdict.name)</figcaption>\
+      <figure><figcaption>\(HTMLText.escaped(heading))</figcaption>\
       \(CardPicture(shown, in: locale).svg)<ul>\(remarks)</ul></figure>
       """
   }
 
+  /// `shows key`, as a person reads it.
+  private static func word(_ verdict: Verdict) -> String {
+    verdict.name.replacing("_", with: " ")
+  }
+
+  /// What came of it where nothing is shown: `handed to the app, late (delayedDeviceDoze)`.
   private static func words(_ delivery: DeviceDelivery) -> String {
-    let replaced = delivery.replaces.map { "replaces \($0)" }
-    let late = delivery.delay == .deliveredNoDelay ? nil : delivery.delay?.rawValue
-    return [delivery.outcome.rawValue, late, delivery.handling?.rawValue, replaced]
-      .compactMap(\.self).joined(separator: " ")
+    let result =
+      switch delivery.handling {
+      case .shown: "shown"
+      case .handedToApp: "handed to the app"
+      case .hidden: "hidden by the user's settings"
+      case .deletedMessages: "the app hears of lost messages"
+      case nil: delivery.outcome.rawValue
+      }
+    return ([result] + circumstances(of: delivery)).joined(separator: ", ")
+  }
+
+  private static func circumstances(of delivery: DeviceDelivery) -> [String] {
+    let late = delivery.delay == .deliveredNoDelay ? nil : delivery.delay
+    return [late.map { "late (\($0.rawValue))" }, delivery.replaces.map { "replaces \($0)" }]
+      .compactMap(\.self)
   }
 
   private static func target(_ message: AcceptedMessage) -> String {

@@ -18,6 +18,8 @@ public struct EmulatorRecord: Sendable {
     var quota: Int?
     /// Whether it went on from an export.
     public var isImported: Bool
+    /// The projects that exist; `nil` for any.
+    var projects: Set<ProjectID>?
     var devices: [SimulatedDevice]
   }
 
@@ -62,6 +64,9 @@ extension EmulatorRecord.Head {
     ]
     if let quota { members.append(("quota", .number("\(quota)"))) }
     if isImported { members.append(("imported", .boolean(true))) }
+    if let projects {
+      members.append(("projects", .list(projects.map { "\($0)" }.sorted().map { .string($0) })))
+    }
     members.append(("devices", .list(devices.map { EmulatorAnswer.object($0.settings) })))
     return EmulatorAnswer.object(members)
   }
@@ -71,6 +76,9 @@ extension EmulatorRecord.Head {
     project = try fields.project("project")
     quota = try fields.numberIfAny("quota")
     isImported = try fields.flag("imported")
+    if fields["projects"] != nil {
+      projects = Set(try fields.texts("projects").compactMap { ProjectID($0) })
+    }
     devices = []
     for node in fields["devices"]?.elements ?? [] {
       do throws(DeviceChange.Failure) {

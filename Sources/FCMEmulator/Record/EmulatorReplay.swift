@@ -17,7 +17,8 @@ public final class EmulatorReplay: Sendable {
     let clock = EmulatorClock(startingAt: beginning?.time) { day.time }
     self.day = day
     self.clock = clock
-    fcm = EmulatedFCM(project: head.project, limits: limits, now: { clock.now })
+    fcm = EmulatedFCM(
+      project: head.project, projects: head.projects, limits: limits, now: { clock.now })
     fcm.devices.reset(to: head.devices, at: clock.now)
     if let beginning { fcm.restore(beginning) }
     console = EmulatorConsole(

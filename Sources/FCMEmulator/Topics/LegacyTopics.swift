@@ -70,7 +70,7 @@ struct LegacyTopics {
     of refusal: EmulatedBehavior.Refusal
   ) -> (status: Int, name: String) {
     switch refusal {
-    case .unregistered: (404, "NOT_FOUND")
+    case .unregistered, .unknownProject: (404, "NOT_FOUND")
     case .quotaExceeded, .projectQuotaExceeded: (429, "RESOURCE_EXHAUSTED")
     case .unauthenticated: (401, "UNAUTHENTICATED")
     case .senderIDMismatch, .permissionDenied, .thirdPartyAuth: (403, "PERMISSION_DENIED")

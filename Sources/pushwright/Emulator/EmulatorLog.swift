@@ -30,9 +30,9 @@ final class EmulatorLog: Sendable {
 
   /// Writes the first line; `failed` hears why it could not be written.
   func begin(
-    _ endpoint: FCMEndpoint, tokenURL: String?, failed: @escaping @Sendable (CommandFailure) -> Void
+    _ endpoint: String, tokenURL: String?, failed: @escaping @Sendable (CommandFailure) -> Void
   ) {
-    let members = [("endpoint", "\(endpoint)"), ("token_uri", tokenURL)]
+    let members = [("endpoint", endpoint), ("token_uri", tokenURL)]
     let line = Self.line(
       members.compactMap { key, text in text.map { JSONValue.Member(key, .string($0)) } })
     queue.async {

@@ -1,7 +1,5 @@
-import AppStrings
 import ArgumentParser
 import Commands
-import Drafts
 import FCMEmulator
 import Resolver
 import SimulatedDevices
@@ -41,21 +39,10 @@ struct EmulatorSceneOptions: ParsableArguments {
             : "\(device.name) has the token or fid of another device: give each its own")
       }
     }
-    return EmulatorScene(devices: devices) { await Self.preview(of: project) }
-  }
-
-  private static func preview(of project: Project) async -> EmulatorPreview {
-    do throws(CommandFailure) {
-      let strings = try await project.strings(isQuiet: true)
-      var releases: [ReleasedStrings] = []
-      for release in project.releases { releases.append(try await release.strings(wantedBy: [])) }
-      let linter = try await MessageLinter(project, strings: strings.localizations)
-      return EmulatorPreview(
-        appName: project.settings.appName, strings: strings.localizations, releases: releases
-      ) { linter.findings(in: $0) }
-    } catch {
-      Narration.say("what devices show isn't known: \(error.sentence)")
-      return EmulatorPreview()
+    var scene = EmulatorScene(of: project) { sentence in
+      Narration.say("what devices show isn't known: \(sentence)")
     }
+    scene.devices = devices
+    return scene
   }
 }

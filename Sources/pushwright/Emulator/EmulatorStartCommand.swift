@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import FCMClient
 import FCMEmulator
 import Foundation
 import LocalFiles
@@ -18,7 +19,7 @@ struct EmulatorStartCommand: AsyncParsableCommand {
       behave-NAME, or a token of that form, where \
       NAME is unregistered, quota-exceeded, quota-exceeded-SECONDS, \
       project-quota-exceeded, unauthenticated, \
-      sender-id-mismatch, permission-denied, third-party-auth, internal, unavailable, unavailable-SECONDS, \
+      sender-id-mismatch, permission-denied, unknown-project, third-party-auth, internal, unavailable, unavailable-SECONDS, \
       slow-SECONDS, cut-before-reading, cut-before-answering, cut-while-answering, empty-answer or \
       nameless-answer. Ctrl-C ends it.
 
@@ -46,6 +47,13 @@ struct EmulatorStartCommand: AsyncParsableCommand {
   var listen = Emulator.loopback
 
   @Option(
+    name: .customLong("project-id"),
+    help: ArgumentHelp(
+      "A project that exists, repeatable: any other gets FCM's 404. All exist if left out.",
+      valueName: "id"))
+  var projects: [String] = []
+
+  @Option(
     help: ArgumentHelp("How many messages to remember.", valueName: "number"))
   var keep: Int?
 
@@ -71,6 +79,9 @@ struct EmulatorStartCommand: AsyncParsableCommand {
     if let keep, !(1...1_000_000).contains(keep) {
       throw ValidationError("--keep takes a number from 1 to 1000000")
     }
+    if let wrong = projects.first(where: { ProjectID($0) == nil }) {
+      throw ValidationError("‘\(wrong)’ isn't a project ID")
+    }
     if let quota, quota < 1 { throw ValidationError("--quota takes a number from 1 on") }
   }
 
@@ -81,9 +92,10 @@ struct EmulatorStartCommand: AsyncParsableCommand {
     let log = EmulatorLog()
     let emulator: RunningEmulator
     let keyFile = try keyFile()
-    let (scene, record) = try Self.narrating { () throws(CommandFailure) in
+    var (scene, record) = try Self.narrating { () throws(CommandFailure) in
       try state.scene(try options.scene())
     }
+    if !projects.isEmpty { scene.projects = Set(projects.compactMap { ProjectID($0) }) }
     let gateway = try Self.narrating { () throws(CommandFailure) -> EmulatorGateway? in
       try makeGateway(log)
     }
@@ -98,7 +110,7 @@ struct EmulatorStartCommand: AsyncParsableCommand {
       log.sayLast("\(error)")
       throw ExitCode(CommandFailure.Status.unreachable.rawValue)
     }
-    log.begin(emulator.endpoint, tokenURL: account.map { _ in emulator.tokenURL }) {
+    log.begin(emulator.reachableAddress, tokenURL: account.map { _ in emulator.tokenURL }) {
       ended.yield($0)
     }
     if !isPrivate {
@@ -106,7 +118,7 @@ struct EmulatorStartCommand: AsyncParsableCommand {
         "listens at \(listen) for other machines, too: each that reaches it can send, read and remove messages"
       )
     }
-    log.say("a local FCM listens at \(emulator.endpoint); Ctrl-C ends it")
+    log.say("a local FCM listens at \(emulator.reachableAddress); Ctrl-C ends it")
     var failure: CommandFailure?
     for await ending in endings {
       failure = ending
@@ -144,9 +156,7 @@ struct EmulatorStartCommand: AsyncParsableCommand {
   }
 
   /// Whether only this machine reaches it.
-  private var isPrivate: Bool {
-    listen.hasPrefix("127.") || listen == "::1" || listen == "localhost"
-  }
+  private var isPrivate: Bool { FCMEndpoint.isLoopback(host: listen) }
 
   /// Tells people why a verb doesn't begin.
   static func narrating<Result>(_ body: () throws(CommandFailure) -> Result) throws -> Result {

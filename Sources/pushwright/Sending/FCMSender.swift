@@ -12,7 +12,7 @@ actor FCMSender: MessageSender {
   let journal: JournalWriter
   let rights: ProfileAccess
   let project: Project
-  private let server: FCMServer
+  let server: FCMServer
   private var hasAsked = false
 
   /// What the journal says calls `home` `~`.
@@ -23,7 +23,8 @@ actor FCMSender: MessageSender {
     self.project = project
     let transport = HTTPTransport(settings: TransportSettings(environment: environment))
     self.transport = transport
-    server = FCMServer(isEmulated: usesEmulator)
+    server = FCMServer(
+      isEmulated: usesEmulator, scene: EmulatorScene(of: project) { _ in })
     rights = ProfileAccess(project, user: user, environment: environment, transport)
     journal = JournalWriter(
       path: project.journalPath,

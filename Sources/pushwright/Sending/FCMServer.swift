@@ -7,17 +7,20 @@ import FCMEmulator
 /// the port that is really connected to is another one.
 actor FCMServer {
   private let isEmulated: Bool
+  private let scene: EmulatorScene
   private var emulator: RunningEmulator?
 
-  init(isEmulated: Bool) {
+  /// `scene` is what the demo's FCM plays.
+  init(isEmulated: Bool, scene: EmulatorScene) {
     self.isEmulated = isEmulated
+    self.scene = scene
   }
 
   /// Where to connect to for requests to an endpoint.
   func address(of endpoint: FCMEndpoint) async throws(EmulatorFailure) -> FCMEndpoint {
     guard isEmulated else { return endpoint }
     if let emulator { return emulator.endpoint }
-    let started = try await Emulator.start()
+    let started = try await Emulator.start(scene: scene)
     emulator = started
     return started.endpoint
   }

@@ -260,6 +260,7 @@ final class Session {
     case .readTopics(let devices): topics.read(devices)
     case .changeTopics(let order): topics.change(order)
     case .readDelivery: topics.readDelivery()
+    case .readInbox: topics.readInbox()
     case .settle(let id, let wasDelivered, let note): sends.settle(id, wasDelivered, note)
     case .startOver(let start): end(Ending(newStart: start))
     case .redraw: screen?.redraw()

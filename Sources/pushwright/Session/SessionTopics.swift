@@ -3,7 +3,7 @@ import ComposerState
 import FCMClient
 import Workspace
 
-/// Asks FCM for a session about topics of test devices and about deliveries, and changes topics.
+/// Asks FCM for a session about topics of test devices, deliveries and a local FCM's inbox, and changes topics.
 @MainActor
 final class SessionTopics {
   /// Has the sender of the profile in use.
@@ -30,6 +30,14 @@ final class SessionTopics {
     Task {
       let result = await asked.change(order) { _ in }
       tell(.topicsChanged(result))
+    }
+  }
+
+  func readInbox() {
+    let asked = sends.sender
+    Task {
+      let answer = await asked.inbox()
+      if asked === sends.sender { tell(.inboxRead(answer)) }
     }
   }
 
