@@ -17,7 +17,7 @@ struct AppleProjectTests {
 
   @Test func `A release's settings, lists and entitlements have their places`() throws {
     let app = try #require(read())
-    #expect(app.target == "Shop" && app.place.line == 17)
+    #expect(app.target == "Shop" && app.place.line == 13)
     #expect(app.bundleID.found?.text == "com.example.shop")
     #expect(app.entitlement("aps-environment").found?.text == "development")
     #expect(

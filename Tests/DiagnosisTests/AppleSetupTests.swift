@@ -20,11 +20,11 @@ struct AppleSetupTests {
     #expect(
       try lines() == [
         "⚠ project: the sources have no GoogleService-Info.plist",
-        "✓ bundle: com.example.shop (ios/Shop.xcodeproj/project.pbxproj:27), target Shop",
+        "✓ bundle: com.example.shop (ios/Shop.xcodeproj/project.pbxproj:23), target Shop",
         "✓ entitlement: aps-environment (ios/Shop/Shop.entitlements:3)",
         "✓ entitlement: also time-sensitive (ios/Shop/Shop.entitlements:4), critical-alerts (ios/Shop/Shop.entitlements:5)",
         "✓ background: messages can wake the app (ios/Shop/Info.plist:3)",
-        "✓ extension: Push (ios/Shop.xcodeproj/project.pbxproj:31) loads images (ios/Push/Service.swift:1)",
+        "✓ extension: Push (ios/Shop.xcodeproj/project.pbxproj:27) loads images (ios/Push/Service.swift:1)",
         "✓ permission: the app asks for it (ios/Shop/App.swift:4)",
         "✓ foreground: no code shows messages while the app is open (no willPresent)",
         "✓ categories: 1 in the code: REPLY (ios/Shop/App.swift:3)", "✓ sounds: 1: ding.caf",
@@ -46,7 +46,7 @@ struct AppleSetupTests {
       ),
       (
         "ios/Push/Service.swift", "UNNotificationAttachment(url)",
-        "⚠ extension: Push (ios/Shop.xcodeproj/project.pbxproj:31) attaches something (ios/Push/Service.swift:1), but not from fcm_options"
+        "⚠ extension: Push (ios/Shop.xcodeproj/project.pbxproj:27) attaches something (ios/Push/Service.swift:1), but not from fcm_options"
       ),
       (
         "ios/Shop/Info.plist", "<plist><dict/></plist>",

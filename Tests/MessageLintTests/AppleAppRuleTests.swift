@@ -51,11 +51,11 @@ struct AppleAppRuleTests {
     arguments: [
       (
         "ios/Push/Info.plist: <plist><dict><key>NSExtension</key><dict/></dict></plist>",
-        "error notification.image: Apple devices show no image, because Shop has no notification service extension (ios/Shop.xcodeproj/project.pbxproj:17)"
+        "error notification.image: Apple devices show no image, because Shop has no notification service extension (ios/Shop.xcodeproj/project.pbxproj:13)"
       ),
       (
         "ios/Push/Service.swift: deliver(content)",
-        "warning notification.image: Apple devices show no image, because the extension Push (ios/Shop.xcodeproj/project.pbxproj:29) never reads fcm_options.image"
+        "warning notification.image: Apple devices show no image, because the extension Push (ios/Shop.xcodeproj/project.pbxproj:27) never reads fcm_options.image"
       ),
       ("ios/Push/Service.swift: UNNotificationAttachment(url)", nil),
       ("ios/Push/Service.swift: let url = info[\"fcm_options\"]", nil),

@@ -34,7 +34,7 @@ enum SoundHeader {
       case "pakt": frames = bytes.number(at: start + 8, length: 8).map { Double($0) }
       case "data" where packetBytes > 0:
         // A size of -1 is that of the rest.
-        let length = size > UInt64(bytes.count) ? UInt64(bytes.count - start) : size
+        let length = size == .max ? UInt64(bytes.count - start) : size
         frames = frames ?? Double(length) / Double(packetBytes) * Double(packetFrames)
       default: break
       }

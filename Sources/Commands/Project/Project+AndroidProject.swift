@@ -30,9 +30,13 @@ extension Project {
     let folders = sources.android.map(RealPath.of).filter { RealPath.isInside($0, top) }
     var app = await AndroidProject.reading(
       .disk(top), resFolders: folders.map { String($0.dropFirst(top.count + 1)) })
-    let shown = ReportPath.relative(top)
-    app?.top = shown == "." ? "" : shown
+    app?.top = shown(top)
     return app
+  }
+
+  /// The top of an app's sources as reports call it; empty for the working directory.
+  static func shown(_ top: String) -> String {
+    top == RealPath.of(RealPath.workingDirectory) ? "" : ReportPath.relative(top)
   }
 
   /// The folder of the Gradle build that a real directory is in, or the one above it where that is part of a Flutter or

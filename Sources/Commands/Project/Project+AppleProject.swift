@@ -22,8 +22,7 @@ extension Project {
     var limits = ReadingLimits()
     (limits.folders, limits.depth) = (10_000, 8)
     var app = WebProject(.disk(RealPath.of(folder)), limits: limits)
-    let shown = ReportPath.relative(folder)
-    app?.top = shown == "." ? "" : shown
+    app?.top = Self.shown(RealPath.of(folder))
     return app
   }
 
@@ -44,8 +43,7 @@ extension Project {
     var app = await AppleProject.reading(
       .disk(top), tableFolders: folders.map { $0 == top ? "" : String($0.dropFirst(top.count + 1)) }
     )
-    let shown = ReportPath.relative(top)
-    app?.top = shown == "." ? "" : shown
+    app?.top = shown(top)
     return app
   }
 
