@@ -207,7 +207,8 @@ let package = Package(
       ]),
 
     // Levels 5 to 8
-    .target(name: "Diagnosis", dependencies: ["FCMClient", "SendPolicy", "Workspace"]),
+    .target(
+      name: "Diagnosis", dependencies: ["AppProject", "FCMClient", "SendPolicy", "Workspace"]),
     .target(
       name: "Drafts",
       dependencies: [
@@ -271,6 +272,7 @@ let package = Package(
       name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
       path: "Tests/VectorSupport"),
     .target(name: "SchemaSupport", dependencies: ["PushMessages"], path: "Tests/SchemaSupport"),
+    .target(name: "AppSupport", path: "Tests/AppSupport"),
     .target(name: "TestPacing", path: "Tests/TestPacing"),
     .target(name: "FuzzSupport", dependencies: ["PushMessages"], path: "Tests/FuzzSupport"),
     .executableTarget(
@@ -315,11 +317,13 @@ let package = Package(
       dependencies: [
         "AppStrings", "FileWatching", "LocalPrograms", "Resolver", "StringResources", "TestPacing",
       ]),
-    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "TestPacing"]),
+    .testTarget(
+      name: "AppProjectTests", dependencies: ["AppProject", "AppSupport", "TestPacing"]),
     .testTarget(
       name: "MessageLintTests",
       dependencies: [
-        "AppProject", "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint", "PushMessages",
+        "AppProject", "AppSupport", "CodeSnippets", "DevicePreview", "FuzzSupport", "MessageLint",
+        "PushMessages",
         "Resolver",
         "StringResources", "TestPacing",
       ]),
@@ -336,7 +340,10 @@ let package = Package(
       name: "ProjectStartTests",
       dependencies: ["AppStrings", "ProjectStart", "PushMessages", "Workspace"]),
     .testTarget(
-      name: "DiagnosisTests", dependencies: ["Diagnosis", "FCMClient", "SendPolicy", "Workspace"]),
+      name: "DiagnosisTests",
+      dependencies: [
+        "AppProject", "AppSupport", "Diagnosis", "FCMClient", "SendPolicy", "Workspace",
+      ]),
     .testTarget(
       name: "DraftsTests",
       dependencies: [

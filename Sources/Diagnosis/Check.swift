@@ -11,6 +11,10 @@ public struct Check: Hashable, Sendable {
     case history
     case network
     case emulator
+    /// The push set-up of the Android app.
+    case android
+    case apple
+    case web
   }
 
   /// How it is.

@@ -1,5 +1,5 @@
 internal import PushMessages
-internal import Resolver
+public import Resolver
 
 /// One thing that can be wrong with a message.
 ///
@@ -22,8 +22,8 @@ public protocol LintRule: Sendable {
   /// Whether it looks at what the caller demands beside the message, and so has nothing to say where nothing is demanded.
   static var isDemanded: Bool { get }
 
-  /// Whether it looks at the app's sources, and so has nothing to say where they aren't known.
-  static var needsApp: Bool { get }
+  /// The platforms whose app's sources it looks at, so that it has nothing to say where they aren't known.
+  static var apps: Set<Platform> { get }
 
   /// Whether its errors about one platform are about the whole message, because FCM refuses it for them.
   static var concernsWholeMessage: Bool { get }
@@ -41,7 +41,10 @@ extension LintRule {
 
   public static var isDemanded: Bool { false }
 
-  public static var needsApp: Bool { false }
+  public static var apps: Set<Platform> { [] }
+
+  /// Whether it looks at an app's sources.
+  public static var needsApp: Bool { !apps.isEmpty }
 
   public static var concernsWholeMessage: Bool { false }
 
@@ -49,7 +52,7 @@ extension LintRule {
   static func isAsked(of subject: LintSubject) -> Bool {
     if isForSending, subject.moment == .composing { return false }
     if isDemanded, subject.missingReviews == nil { return false }
-    if needsApp, subject.project.android == nil { return false }
+    if needsApp, apps.isDisjoint(with: subject.project.apps.platforms) { return false }
     return !isOnline || !subject.images.isEmpty
   }
 

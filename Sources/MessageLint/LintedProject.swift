@@ -1,4 +1,3 @@
-public import AppProject
 public import Resolver
 
 /// What the project and the notes beside the draft say beside the app's strings and the message.
@@ -9,8 +8,8 @@ public struct LintedProject: Sendable {
   public var testDevices: [TestDevice]
   /// The list of recipients that the draft is sent to; `nil` if it goes to its own target.
   public var list: LintedList?
-  /// What the sources of the Android app tell; `nil` if they aren't known.
-  public var android: AndroidProject?
+  /// What the app's sources tell.
+  public var apps: AppProjects
   /// The notification channels that the project lists, because no source spells them out.
   public var channels: [String]
   /// The Firebase project that the profile sends to; `nil` if none is chosen.
@@ -18,9 +17,9 @@ public struct LintedProject: Sendable {
 
   public init(
     platforms: Set<Platform>? = nil, testDevices: [TestDevice] = [],
-    android: AndroidProject? = nil, channels: [String] = [], firebaseProject: String? = nil
+    apps: AppProjects = AppProjects(), channels: [String] = [], firebaseProject: String? = nil
   ) {
     (self.platforms, self.testDevices) = (platforms, testDevices)
-    (self.android, self.channels, self.firebaseProject) = (android, channels, firebaseProject)
+    (self.apps, self.channels, self.firebaseProject) = (apps, channels, firebaseProject)
   }
 }

@@ -63,7 +63,12 @@ public enum Linter {
     ProjectMismatchRule.self, AndroidKeyRule.self, AndroidLocaleFilterRule.self,
     AndroidChannelRule.self, AndroidNoDefaultChannelRule.self, AndroidClickActionRule.self,
     AndroidIconRule.self, AndroidIconShapeRule.self, AndroidDefaultFormRule.self,
-    AndroidSoundRule.self, AndroidHandlerRule.self,
+    AndroidSoundRule.self, AndroidHandlerRule.self, AndroidPermissionRule.self,
+    ApplePushEntitlementRule.self, AppleImageRule.self, AppleSoundRule.self,
+    AppleSoundFormRule.self, AppleCategoryRule.self, AppleTimeSensitiveRule.self,
+    AppleCriticalRule.self, AppleLiveActivityRule.self, AppleLiveActivityOffRule.self,
+    AppleTopicHeaderRule.self, AppleBackgroundModeRule.self, AppleCatalogKeyRule.self,
+    WebDoubleRule.self, WebActionRule.self, WebPictureRule.self,
   ]
 
   private static let appleRules: [any LintRule.Type] = [

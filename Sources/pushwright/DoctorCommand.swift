@@ -13,6 +13,10 @@ struct DoctorCommand: AsyncParsableCommand {
       Prints a line for each check: ✓ works, ⚠ works with a remark, ✗ doesn't work, and below it \
       what to do. Exits 1 if something doesn't work. Without --online nothing leaves this \
       machine. It never shows a token or a key.
+
+      With --app it reads the sources of the project's apps instead, and shows what messages rely on: \
+      Firebase project, package, default icon, color and channel, permission, extension, \
+      entitlements and languages, each with its file and line.
       """)
 
   @OptionGroup var options: DoctorOptions
@@ -20,7 +24,9 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let report: DoctorReport
     do throws(CommandFailure) {
-      report = try await examine()
+      report =
+        try await options.app
+        ? AppSetup(of: options.project()).report() : examine()
       try StandardOutput.write(options.format == .json ? report.json : report.text)
     } catch {
       throw error.narrated()

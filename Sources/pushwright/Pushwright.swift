@@ -14,6 +14,7 @@ struct Pushwright: AsyncParsableCommand {
       SendOptions.self,
       ConvertCommand.self, StringsCommand.self, TopicsCommand.self, DeliveryOptions.self,
       HistoryCommand.self, EmulatorCommand.self, ConfigCommand.self, DoctorCommand.self,
+      KeepCommand.self,
       SchemaCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ComposeCommand.self)

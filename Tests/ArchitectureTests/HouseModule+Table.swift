@@ -66,7 +66,8 @@ extension HouseModule {
       ], thirdParty: ["Crypto"]),
     HouseModule(
       name: "SimulatedDevices", level: 3, own: ["CalendarTime", "PushMessages", "Resolver"]),
-    HouseModule(name: "Diagnosis", level: 5, own: ["FCMClient", "SendPolicy", "Workspace"]),
+    HouseModule(
+      name: "Diagnosis", level: 5, own: ["AppProject", "FCMClient", "SendPolicy", "Workspace"]),
     HouseModule(
       name: "Drafts", level: 5,
       own: [

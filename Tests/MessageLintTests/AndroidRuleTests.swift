@@ -8,7 +8,10 @@ struct AndroidRuleTests {
 
   @Test(
     arguments: [
-      (#"{"icon": "@drawable/ic_sale"}"#, #"{"icon": "ic_sale"}"#),
+      (#"{"icon": "@+drawable/ic_sale"}"#, #"{"icon": "ic_sale"}"#),
+      (#"{"icon": "drawable/ic_sale.png"}"#, #"{"icon": "ic_sale"}"#),
+      (#"{"icon": "color/red"}"#, #"{"icon": "red"}"#),
+      (#"{"sound": "raw/bell"}"#, #"{"sound": "bell"}"#),
       (#"{"sound": "bell.mp3"}"#, #"{"sound": "bell"}"#),
       (#"{"icon": "ic-sale"}"#, nil),
       (#"{"icon": "ic_sale", "sound": "default"}"#, nil),
@@ -18,6 +21,17 @@ struct AndroidRuleTests {
     #expect(Lint.mended(android(notification), rule: rule) == mended.map(android))
     let isFine = notification.contains("default")
     #expect(Lint.summary(android(notification), rule: rule).isEmpty == isFine)
+  }
+
+  @Test(
+    arguments: [
+      "ic_sale", "@drawable/ic_sale", "drawable/ic_sale", "mipmap/ic_launcher",
+      "com.example.shop:drawable/ic_sale", "@com.example.shop:mipmap/ic_launcher",
+    ])
+  func `An icon may have its type and its package, as Android looks it up`(icon: String) {
+    let found = Lint.summary(
+      android("{\"icon\": \"\(icon)\"}"), rule: "android-resource-name")
+    #expect(found == [])
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import AppProject
 import MessageLint
+import Resolver
 import TestPacing
 import Testing
 
@@ -12,7 +13,10 @@ struct AppRuleTests {
         "channel_id": "orders", "sound": "ding"}}}
       """
     let rules = ShopApp().findings(message).map(\.rule)
-    #expect(rules.filter { $0.hasPrefix("android-") || $0.hasPrefix("project-") } == [])
+    #expect(
+      rules.filter {
+        $0.hasPrefix("android-") || $0.hasPrefix("apple-") || $0.hasPrefix("project-")
+      } == [])
   }
 
   @Test func `Without sources nothing is said about the app`() {
@@ -20,7 +24,7 @@ struct AppRuleTests {
       {"topic": "a", "android": {"notification": {"icon": "no", "channel_id": "no", "click_action": "no"}}}
       """
     let needing = Set(Linter.rules.filter { $0.needsApp }.map { $0.id })
-    #expect(needing.count == 11)
+    #expect(needing.count == 27)
     #expect(Lint.findings(message).filter { needing.contains($0.rule) }.isEmpty)
   }
 
@@ -186,5 +190,28 @@ struct AppRuleTests {
     let judgement = Linter.judgement(
       of: Lint.subject(#"{"topic": "a"}"#), applying: [suppression])
     #expect(judgement.unused.isEmpty)
+  }
+
+  @Test(arguments: [("mipmap/ic_push", 1), ("@drawable/ic_push", 0), ("drawable/ic_puhs", 1)])
+  func `A type in an icon's name says where it is looked for`(icon: String, count: Int) {
+    let found = ShopApp().summary("\"icon\": \"\(icon)\"", rule: "android-icon-not-found")
+    #expect(found.count == count)
+  }
+
+  @Test func `A fault of the app that each message has is the project's, at its place in the app`()
+  {
+    let message = #"{"topic": "a", "android": {"notification": {"title": "T"}}}"#
+    let found = ShopApp("<activity/>").findings(message).first {
+      $0.rule == "android-no-default-channel"
+    }
+    #expect(found?.isProjectWide == true)
+    #expect(found?.source?.place == "app/src/main/AndroidManifest.xml:2")
+  }
+
+  @Test func `An icon that the message names is the message's own fault`() {
+    let app = ShopApp("res/drawable/ic_sale.xml: <adaptive-icon/>")
+    let message = #"{"topic": "a", "android": {"notification": {"icon": "ic_sale"}}}"#
+    let found = app.findings(message).first { $0.rule == "android-icon-square" }
+    #expect(found?.isProjectWide == false)
   }
 }

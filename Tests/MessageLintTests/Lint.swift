@@ -1,4 +1,3 @@
-import AppProject
 import DevicePreview
 import MessageLint
 import PushMessages
@@ -11,13 +10,13 @@ enum Lint {
     _ message: String, hasStrings: Bool = true, moment: LintSubject.Moment = .composing,
     webHost: String? = nil, platforms: [Platform] = Platform.allCases,
     testDevices: [TestDevice] = [], projectPlatforms: Set<Platform>? = nil,
-    android: AndroidProject? = nil, channels: [String] = [], firebaseProject: String? = nil
+    apps: AppProjects = AppProjects(), channels: [String] = [], firebaseProject: String? = nil
   ) -> [Finding] {
     Linter.findings(
       in: subject(
         message, hasStrings: hasStrings, moment: moment, webHost: webHost, platforms: platforms,
         project: LintedProject(
-          platforms: projectPlatforms, testDevices: testDevices, android: android,
+          platforms: projectPlatforms, testDevices: testDevices, apps: apps,
           channels: channels, firebaseProject: firebaseProject)))
   }
 

@@ -1,4 +1,5 @@
 import AppProject
+import AppSupport
 import MessageLint
 
 /// The sources of an app in which a plain message has no fault, and one source more that a test adds.
@@ -12,13 +13,28 @@ struct ShopApp {
       "<resources><string name=\"fits\">Hi</string></resources>",
     "app/google-services.json": "{\"project_id\": \"shop-1\"}",
   ]
+  private var appleFiles = PhoneSources.files
+  private var webFiles = PhoneSources.webFiles
   var channels: [String] = []
 
-  /// What it is says where it goes: code, elements of the manifest's application, a script's block, a file in `res`, or
-  /// the text of the app's Firebase file.
+  /// What it is says where it goes.
+  ///
+  /// Code, elements of the manifest's application, a script's block, a file in `res`, or the text of the app's Firebase
+  /// file. A path that begins with `ios/` is of the Apple app: what follows it is the file, and without anything the app
+  /// lacks it; `ios/OLD -> NEW` changes its project. One that begins with `web/` is of the web app.
   init(_ source: String = "") {
     var (code, application, script) = ("", Self.defaults, "")
     switch source {
+    case _ where source.contains(" -> "):
+      let parts = source.dropFirst(4).split(separator: " -> ").map(String.init)
+      let project = "ios/Shop.xcodeproj/project.pbxproj"
+      appleFiles[project] = appleFiles[project]?.replacing(parts[0], with: parts.last ?? "")
+    case _ where source.hasPrefix("web/"):
+      let parts = source.split(separator: ": ", maxSplits: 1).map(String.init)
+      webFiles[parts[0]] = parts.count > 1 ? parts[1] : ""
+    case _ where source.hasPrefix("ios/"):
+      let parts = source.split(separator: ": ", maxSplits: 1).map(String.init)
+      appleFiles[parts[0]] = parts.count > 1 ? parts[1] : nil
     case _ where source.hasPrefix("<"): application = source
     case _ where source.hasPrefix("res/"):
       files["app/src/main/\(source.prefix { $0 != ":" })"] =
@@ -31,7 +47,7 @@ struct ShopApp {
     default: code = source
     }
     files["app/src/main/AndroidManifest.xml"] = """
-      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
         <application>\(application)</application>
       </manifest>
       """
@@ -58,9 +74,16 @@ struct ShopApp {
     AndroidProject(files.mapValues { Array($0.utf8) }, resFolders: ["app/src/main/res"])
   }
 
+  var apple: AppleProject? {
+    AppleProject(appleFiles.mapValues { Array($0.utf8) }, tableFolders: ["ios/Shop"])
+  }
+
+  var web: WebProject? { WebProject(.memory(webFiles.mapValues { Array($0.utf8) })) }
+
   func findings(_ message: String, firebaseProject: String? = "shop-1") -> [Finding] {
     Lint.findings(
-      message, android: project, channels: channels, firebaseProject: firebaseProject)
+      message, apps: AppProjects(android: project, apple: apple, web: web), channels: channels,
+      firebaseProject: firebaseProject)
   }
 
   /// `severity statement` of one rule's findings about Android's part of a message.

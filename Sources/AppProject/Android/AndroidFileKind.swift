@@ -7,12 +7,15 @@ enum AndroidFileKind: Hashable {
   case code
   case resource
   case services
+  /// What Flutter and JavaScript name their plugins in.
+  case packages
 
   init?(_ path: String, _ name: String) {
     switch name {
     case "AndroidManifest.xml": self = .manifest
     case "gradle.properties": self = .properties
     case "google-services.json": self = .services
+    case "pubspec.yaml", "package.json": self = .packages
     case _ where name.hasSuffix(".gradle") || name.hasSuffix(".gradle.kts"): self = .script
     case _ where name.hasSuffix(".versions.toml"): self = .catalog
     case _ where ResourcePath(path) != nil: self = .resource

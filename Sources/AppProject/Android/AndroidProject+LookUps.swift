@@ -1,6 +1,9 @@
 extension AndroidProject {
   /// An icon, as the FCM SDK looks it up: a drawable, else a mipmap; a type in the name wins.
   public func icon(_ name: String) -> LookUp<AndroidResource> {
+    if name.hasPrefix("android:") || name.hasPrefix("@android:") {
+      return .cannotTell("Android itself has it, or not")
+    }
     let (type, entry) = Self.typed(name)
     for type in type.map({ [$0] }) ?? ["drawable", "mipmap"] {
       let found = released(type, entry)

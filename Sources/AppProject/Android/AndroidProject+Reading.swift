@@ -42,6 +42,7 @@ extension AndroidProject {
     let found = ResolvedChannels(readings) { texts[$0] }
     (channels, computedChannels) = (found.channels, found.computed)
     interceptors = readings.flatMap(\.interceptors)
+    permissionRequests = readings.flatMap(\.permissionRequests)
     build = ReleaseBuild(
       modules.script, all: scripts, catalogs: parts.flatMap(\.catalogs),
       properties: parts.flatMap(\.properties))
@@ -54,6 +55,10 @@ extension AndroidProject {
     references.formUnion(part.references)
     texts.merge(part.texts) { first, _ in first }
     keep += part.keep.filter { !modules.isForeign($0.place.path) }
+    for (folder, place) in part.languages where !modules.isForeign(place.path) {
+      languages[folder] = languages[folder] ?? place
+    }
+    dependencies += part.dependencies.filter { !modules.isForeign($0.path) }
     firebase += part.firebase.filter { !modules.isForeign($0.place.path) }
   }
 

@@ -4,6 +4,8 @@
 public struct AndroidProject: Hashable, Sendable {
   /// The folder of the app's module; empty for the top.
   public var module: String
+  /// The folder that all places are in, as reports call it; empty for the working directory.
+  public var top = ""
   /// All that the app's users may get, of all modules and variants, and what is only for developers.
   var resources: [String: [AndroidResource]] = [:]
   public var manifests: [AppManifest] = []
@@ -18,6 +20,12 @@ public struct AndroidProject: Hashable, Sendable {
   var texts: [String: String] = [:]
   /// Where a class of the app takes FCM's messages away from the SDK.
   public var interceptors: [SourcePlace] = []
+  /// The folders of translations, such as `values-fr`, and a file in each.
+  public var languages: [String: SourcePlace] = [:]
+  /// Where code asks users whether the app may notify them.
+  public var permissionRequests: [SourcePlace] = []
+  /// Where a build names FCM's SDK, or a plugin that brings it.
+  public var dependencies: [SourcePlace] = []
   /// The project ids of the app's Firebase files.
   public var firebase: [FirebaseFile] = []
   /// Why some of the sources aren't known, as the end of a sentence; `nil` if all of them are.

@@ -19,6 +19,10 @@ struct ProjectPart: Sendable {
   private(set) var properties: [Property] = []
   private(set) var code: [Code] = []
   private(set) var firebase: [FirebaseFile] = []
+  /// Where a build names FCM's SDK, or a plugin that brings it.
+  private(set) var dependencies: [SourcePlace] = []
+  /// The folders of one language each that have values, and a file in each.
+  private(set) var languages: [String: SourcePlace] = [:]
   /// The short texts of the app's own language, by their keys: code reads ids from them.
   private(set) var texts: [String: String] = [:]
 
@@ -42,6 +46,11 @@ struct ProjectPart: Sendable {
     switch file.kind {
     case .resource:
       guard let place = ResourcePath(file.path) else { return }
+      if place.isOfLanguage, place.type == "values",
+        !SourceSetName.isForDevelopers(place.sourceSet)
+      {
+        languages[place.folder] = languages[place.folder] ?? SourcePlace(file.path)
+      }
       let reader = ResourceFileReader(file.path, place, bytes: bytes)
       resources += reader.resources
       references.formUnion(reader.references)
@@ -59,7 +68,14 @@ struct ProjectPart: Sendable {
     case .script:
       guard let bytes = bytes() else { return }
       scripts.append(GradleScript(bytes, path: file.path))
-    case .catalog: add(file.path, bytes(), to: \.catalogs)
+      noteDependency(in: bytes, file.path)
+    case .catalog:
+      guard let bytes = bytes() else { return }
+      add(file.path, bytes, to: \.catalogs)
+      noteDependency(in: bytes, file.path)
+    case .packages:
+      guard let bytes = bytes() else { return }
+      noteDependency(in: bytes, file.path)
     case .properties: add(file.path, bytes(), to: \.properties)
     case .services:
       guard let bytes = bytes(), let file = FirebaseFile(bytes, path: file.path) else { return }
@@ -73,6 +89,23 @@ struct ProjectPart: Sendable {
     guard let bytes else { return }
     self[keyPath: texts].append(Property(path: path, text: String(decoding: bytes, as: UTF8.self)))
   }
+
+  private mutating func noteDependency(in bytes: [UInt8], _ path: String) {
+    guard Self.messaging.contains(where: bytes.holds) else { return }
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let line = lines.firstIndex { line in
+      let text = String(decoding: line, as: UTF8.self).trimmingPrefix { $0.isWhitespace }
+      return !text.hasPrefix("//") && !text.hasPrefix("#")
+        && Self.messaging.contains { Array(line).holds($0) }
+    }
+    if let line { dependencies.append(SourcePlace(path, line: line + 1)) }
+  }
+
+  private static let messaging = [
+    "firebase-messaging", "firebase.messaging", "firebase_messaging",
+    "@react-native-firebase/messaging", "@capacitor/push-notifications", "cordova-plugin-fcm",
+    "cordova-plugin-firebase",
+  ]
 
   /// Tests name channels and texts that no user gets.
   private static func isForDevelopers(_ path: String) -> Bool {
@@ -88,6 +121,6 @@ extension CodeReading {
   /// Whether it has nothing but references.
   fileprivate var isSilent: Bool {
     channels.isEmpty && constants.isEmpty && entries.isEmpty
-      && interceptors.isEmpty
+      && interceptors.isEmpty && permissionRequests.isEmpty
   }
 }

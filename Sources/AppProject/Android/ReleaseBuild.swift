@@ -11,6 +11,8 @@ public struct ReleaseBuild: Hashable, Sendable {
   /// The oldest Android version that installs it, as an API level; `nil` if code computes it.
   public var minimumAPI: Int?
   public var applicationIDs: [String] = []
+  /// Where the first of them is.
+  public var applicationIDPlace: SourcePlace?
 
   public init() {}
 

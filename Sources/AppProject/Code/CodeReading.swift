@@ -17,4 +17,6 @@ struct CodeReading: Sendable {
   var entries: [Constant] = []
   /// Where a class of the app takes FCM's messages in all states, without giving them to the SDK.
   var interceptors: [SourcePlace] = []
+  /// Where code asks users whether the app may notify them.
+  var permissionRequests: [SourcePlace] = []
 }

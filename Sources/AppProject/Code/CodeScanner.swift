@@ -76,9 +76,19 @@ struct CodeScanner {
         !tokens.bytes.holds("super.handleIntent")
       else { return }
       reading.interceptors.append(SourcePlace(path, line: token.line))
+    case UInt8(ascii: "P") where tokens.isWord(token, "POST_NOTIFICATIONS"):
+      reading.permissionRequests.append(SourcePlace(path, line: token.line))
+    case UInt8(ascii: "r") where Self.requests.contains { tokens.isWord(token, $0) }:
+      reading.permissionRequests.append(SourcePlace(path, line: token.line))
     default: takeReference(token)
     }
   }
+
+  /// How Dart and JavaScript ask; Kotlin and Java name the permission itself.
+  private static let requests = [
+    "requestNotificationsPermission", "requestPermissionsAsync", "requestNotificationPermission",
+    "requestNotifications",
+  ]
 
   /// `R.string.welcome`, `CoreR.string.welcome`, and `string.welcome` where `R.string` was imported.
   private mutating func takeReference(_ token: Token) {

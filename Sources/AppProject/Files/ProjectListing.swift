@@ -1,5 +1,5 @@
 /// The files of an app's sources that say something, by kind.
-struct ProjectListing<Kind: Hashable & Sendable> {
+struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
   struct File: Hashable, Sendable {
     var path: String
     var kind: Kind

@@ -21,8 +21,9 @@ extension ReleaseBuild {
     minimumAPI = script.values(["minSdk", "minSdkVersion"]).last {
       $0.blocks.contains("defaultConfig") && $0.words.count == 1
     }.flatMap { Int($0.words[0].text) }
-    applicationIDs = script.values(["applicationId"]).filter { $0.words.count == 1 }.flatMap(
-      \.texts)
+    let ids = script.values(["applicationId"]).filter { $0.words.count == 1 && !$0.texts.isEmpty }
+    applicationIDs = ids.flatMap(\.texts)
+    applicationIDPlace = ids.first.map(script.place)
   }
 
   /// The languages of a build's list, if every variant has one and no code computes it.

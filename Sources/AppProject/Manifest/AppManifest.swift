@@ -10,6 +10,10 @@ public struct AppManifest: Hashable, Sendable {
   public var filters: [IntentFilter] = []
   /// The services that take FCM's messages, by their names.
   public var messagingServices: [SourcePlace] = []
+  /// Where `<application>` begins.
+  public var application: SourcePlace?
+  /// Where it keeps users from being asked about notifications, by removing the permission that FCM's SDK brings.
+  public var removedPermission: SourcePlace?
   /// `android:icon` of the app.
   public var icon: String?
   /// Whether an activity can be started from the launcher.
@@ -48,7 +52,14 @@ public struct AppManifest: Hashable, Sendable {
     let owner = element.parent.map { outline.elements[$0] }
     let at = SourcePlace(place.path, line: element.line)
     switch element.name {
-    case "application": icon = element.attribute(.android, "icon") ?? icon
+    case "application":
+      icon = element.attribute(.android, "icon") ?? icon
+      application = application ?? at
+    case "uses-permission":
+      guard element.attribute(.tools, "node") == "remove",
+        element.attribute(.android, "name") == "android.permission.POST_NOTIFICATIONS"
+      else { return }
+      removedPermission = at
     case "meta-data":
       guard let name = element.attribute(.android, "name"),
         element.attribute(.tools, "node") != "remove"

@@ -6,6 +6,10 @@ public struct DoctorOptions: ParsableArguments, Sendable {
   @Flag(help: "Ask Google for an access token of each profile, and FCM whether it answers.")
   public var online = false
 
+  @Flag(
+    help: "Show the push set-up of the project's apps, as their sources have it, and nothing else.")
+  public var app = false
+
   @Option(help: "The output format.")
   public var format: ReportFormat = .text
 

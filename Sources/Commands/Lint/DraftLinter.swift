@@ -1,4 +1,3 @@
-internal import AppProject
 internal import CodeSnippets
 internal import DevicePreview
 internal import Drafts
@@ -21,8 +20,8 @@ struct DraftLinter: Sendable {
   private let reviewedLocales: [Drafts.PreviewLocale]
   /// The devices that reviewers are asked about, whichever ones this run looks at.
   private let markedPlatforms: Set<Platform>
-  /// The sources of the Android app; `nil` if they aren't known.
-  private let app: AndroidProject?
+  /// What the app's sources tell.
+  private let apps: AppProjects
   private let channels: [String]
   /// The profile's project; `nil` if none is chosen, or its account tells.
   private let project: String?
@@ -34,11 +33,11 @@ struct DraftLinter: Sendable {
     project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
     images: [String: ImageAnswer], mayLackStrings: Bool, demand: ReviewDemand? = nil,
     reviewing locales: [Drafts.PreviewLocale]? = nil, marking platforms: Set<Platform>? = nil,
-    app: AndroidProject? = nil
+    apps: AppProjects = AppProjects()
   ) async throws(CommandFailure) {
     self.mayLackStrings = mayLackStrings
     self.demand = demand
-    self.app = app
+    self.apps = apps
     channels = project.app?.channels ?? []
     self.project = project.profile.profile?.project
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
@@ -137,7 +136,7 @@ struct DraftLinter: Sendable {
     (subject.rejected, subject.missingReviews) = (rejected, missing)
     subject.lostParts = draft.lostParts.filter { !$0.isSettled(sendingTo: self.project) }
     subject.project = LintedProject(
-      platforms: markedPlatforms, testDevices: settings.testDevices, android: app,
+      platforms: markedPlatforms, testDevices: settings.testDevices, apps: apps,
       channels: channels, firebaseProject: self.project)
     if draft.filled == nil, draft.target == nil { subject.project.list = draft.list }
     return (

@@ -1,4 +1,3 @@
-internal import AppProject
 internal import AppStrings
 internal import ArgumentParser
 internal import Drafts
@@ -81,18 +80,18 @@ public struct LintRun: Sendable {
       } + unread
     let images = options.online ? try await images(of: drafts) : [:]
     let demand = options.requireReviewed.demand(of: project)
-    let app = await project.androidProject()
+    let apps = await project.appProjects()
     let linter = try await DraftLinter(
       project: try project.previewing(strings, options.locales), strings: strings,
       moment: options.sending ? .sending(now: now) : .composing, images: images,
       mayLackStrings: options.strings.noStrings, demand: demand,
       // Reviewers are asked about these, whichever locales the options name.
-      reviewing: project.previewing(strings).settings.locales, app: app)
+      reviewing: project.previewing(strings).settings.locales, apps: apps)
     // What is not looked at cannot be called unused, or gone.
     let isWhole = files.coversProject && options.locales.locale.isEmpty
     var report = LintReport(
       drafts: drafts.map(linter.lint), threshold: options.failOn,
-      askedRules: askedRules(demand, app),
+      askedRules: askedRules(demand, apps),
       sharedSuppressions: isWhole ? project.settings.suppressions : [],
       judgesSuppressions: options.locales.locale.isEmpty, unseen: files.unseen,
       notes: files.remarks,
@@ -155,10 +154,11 @@ public struct LintRun: Sendable {
     return options.format == .json ? table.json : table.text
   }
 
-  private func askedRules(_ demand: ReviewDemand?, _ app: AndroidProject?) -> Set<String> {
+  private func askedRules(_ demand: ReviewDemand?, _ apps: AppProjects) -> Set<String> {
     let rules = Linter.rules.filter {
       (options.sending || !$0.isForSending) && (options.online || !$0.isOnline)
-        && (demand != nil || !$0.isDemanded) && (app != nil || !$0.needsApp)
+        && (demand != nil || !$0.isDemanded)
+        && (!$0.needsApp || !$0.apps.isDisjoint(with: apps.platforms))
     }
     return Set(rules.map { $0.id })
   }

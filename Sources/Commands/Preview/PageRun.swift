@@ -36,7 +36,7 @@ struct PageRun {
     let linter = try await DraftLinter(
       project: project, strings: read.localizations, moment: .composing, images: [:],
       mayLackStrings: strings.noStrings, marking: reviewed.platforms,
-      app: await project.androidProject())
+      apps: await project.appProjects())
     let projectID = SendCase.project(of: project.profile, nil)
     let paged = try inputs.map { input throws(CommandFailure) in
       try linter.paged(input, project: projectID, reviewing: reviewed.locales)

@@ -3,18 +3,40 @@ internal import AppStrings
 internal import Drafts
 internal import LocalFiles
 internal import Resolver
+internal import Workspace
 
 extension Project {
   /// Reads the sources around the Android app's strings, as they are on the disk.
   ///
   /// `nil` if nothing around them is a Gradle build with an app, and where the strings are of a revision or a pack.
   func androidProject() async -> AndroidProject? {
-    guard settings.platforms.contains(.android), sources.revision == nil, sources.pack == nil,
+    guard settings.platforms.contains(.android) else { return nil }
+    return await Self.androidProject(of: sources)
+  }
+
+  /// Where the strings of an app of the project file are, as they are on the disk.
+  func sources(of app: App) -> AppSources {
+    let resolve = { (path: String) -> String in
+      ReportPath.relative(file?.resolved(path, home: Self.home) ?? path)
+    }
+    return AppSources(android: app.android.map(resolve), apple: app.apple.map(resolve))
+  }
+
+  /// The same for the app whose strings are in these directories.
+  static func androidProject(of sources: AppSources) async -> AndroidProject? {
+    guard sources.revision == nil, sources.pack == nil,
       let last = sources.android.last, let top = Self.top(of: RealPath.of(last))
     else { return nil }
     let folders = sources.android.map(RealPath.of).filter { RealPath.isInside($0, top) }
-    return await AndroidProject.reading(
+    var app = await AndroidProject.reading(
       .disk(top), resFolders: folders.map { String($0.dropFirst(top.count + 1)) })
+    app?.top = shown(top)
+    return app
+  }
+
+  /// The top of an app's sources as reports call it; empty for the working directory.
+  static func shown(_ top: String) -> String {
+    top == RealPath.of(RealPath.workingDirectory) ? "" : ReportPath.relative(top)
   }
 
   /// The folder of the Gradle build that a real directory is in, or the one above it where that is part of a Flutter or
@@ -37,7 +59,7 @@ extension Project {
 
 extension ProjectFolder {
   /// A folder on the disk; links aren't followed.
-  fileprivate static func disk(_ top: String) -> ProjectFolder {
+  static func disk(_ top: String) -> ProjectFolder {
     ProjectFolder(
       entries: { directory in
         let path = directory.isEmpty ? top : "\(top)/\(directory)"

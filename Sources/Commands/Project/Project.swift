@@ -223,7 +223,7 @@ public struct Project: Sendable {
     options.profile.map { .unknown($0, nearest: nil, known: []) } ?? .noneConfigured
   }
 
-  private static var home: String? { ProcessInfo.processInfo.environment["HOME"] }
+  static var home: String? { ProcessInfo.processInfo.environment["HOME"] }
 
   private static func projectPath(_ options: ProjectOptions) throws(CommandFailure) -> String? {
     try WorkingDirectory.check()

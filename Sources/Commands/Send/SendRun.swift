@@ -86,7 +86,7 @@ public struct SendRun: Sendable {
       project: project.previewing(strings), strings: strings,
       moment: .sending(now: moment, isTest: options.test != nil),
       images: [:], mayLackStrings: options.strings.noStrings,
-      app: await project.androidProject())
+      apps: await project.appProjects())
     let (shown, judgement) = linter.examine(input)
     try linter.requireStrings(for: shown, of: input)
     var sendCase = SendCase(

@@ -36,7 +36,7 @@ struct ListPlan {
     let linter = try await DraftLinter(
       project: project.previewing(strings), strings: strings,
       moment: .sending(now: moment, isTest: false), images: [:],
-      mayLackStrings: options.strings.noStrings, app: await project.androidProject())
+      mayLackStrings: options.strings.noStrings, apps: await project.appProjects())
     let examined = try ListExamination(
       drafts.all.map(\.input), messages, list.summary.shapes, by: linter)
     if drafts.all.count > 1 {

@@ -3,8 +3,9 @@ import Resolver
 
 /// An icon, sound or key is written in another way than Android names its resources.
 ///
-/// The FCM SDK looks `icon` up among drawables and mipmaps and `sound` in `res/raw`: by the bare name, without `@drawable/`, path
-/// or extension. What it does not find is replaced by the default, silently.
+/// The FCM SDK looks `icon` up among drawables and mipmaps and `sound` in `res/raw`, by a name without folder or extension.
+/// What it doesn't find it replaces with the default, silently. Android also finds an icon under its full name, such as
+/// `@drawable/ic_sale`, `mipmap/ic_launcher` or `com.example.shop:drawable/ic_sale`. A sound has only its bare name.
 enum AndroidResourceNameRule: LintRule {
   static let id = "android-resource-name"
   static let severity = Finding.Severity.warning
@@ -18,7 +19,9 @@ enum AndroidResourceNameRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     fields.compactMap { field, replacement -> Finding? in
       let path = subject.android.notification.appending(field)
-      guard let name = subject.document.string(at: path), !name.isEmpty, !isName(name) else {
+      guard let name = subject.document.string(at: path), !name.isEmpty,
+        field == "icon" ? !isIcon(name) : !isName(name)
+      else {
         return nil
       }
       let better = bareName(name)
@@ -28,6 +31,21 @@ enum AndroidResourceNameRule: LintRule {
         headline: "\(path.description): no resource is called ‘\(name.excerpt)’",
         remedy: "write the bare name, without folder or extension", at: path, on: .android, fix: fix
       )
+    }
+  }
+
+  /// Whether Android looks for an icon of this name: a bare name, or one with a type that icons have, and a package.
+  static func isIcon(_ name: String) -> Bool {
+    let full = name.hasPrefix("@") ? name.dropFirst() : name[...]
+    let parts = full.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count < 3, let own = parts.last, parts.count == 1 || !parts[0].isEmpty else {
+      return false
+    }
+    let words = own.split(separator: "/", omittingEmptySubsequences: false)
+    switch words.count {
+    case 1: return isName(String(words[0]))
+    case 2: return ["drawable", "mipmap"].contains(words[0]) && isName(String(words[1]))
+    default: return false
     }
   }
 

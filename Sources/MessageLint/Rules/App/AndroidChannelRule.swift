@@ -15,7 +15,7 @@ enum AndroidChannelRule: LintRule {
   static let id = "android-channel-not-found"
   static let severity = Finding.Severity.warning
   static let summary = "The app's code makes no notification channel of this name."
-  static let needsApp = true
+  static let apps: Set<Platform> = [.android]
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let app = subject.androidApp else { return [] }

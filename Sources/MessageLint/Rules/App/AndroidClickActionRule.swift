@@ -13,7 +13,7 @@ enum AndroidClickActionRule: LintRule {
   static let severity = Finding.Severity.error
   static let warnsIf: String? = "a library may have such an activity"
   static let summary = "A tap opens nothing: no activity of the app has the click action."
-  static let needsApp = true
+  static let apps: Set<Platform> = [.android]
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let app = subject.androidApp, let (path, action) = subject.androidField("click_action")

@@ -14,7 +14,7 @@ enum AndroidDefaultFormRule: LintRule {
   static let id = "android-default-typed"
   static let severity = Finding.Severity.error
   static let summary = "FCM ignores a default of the app's manifest for its form or place."
-  static let needsApp = true
+  static let apps: Set<Platform> = [.android]
 
   private static let defaults = [
     (field: "icon", setting: "default_notification_icon", instead: "shows the launcher icon"),

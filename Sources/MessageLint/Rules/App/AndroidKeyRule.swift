@@ -16,7 +16,7 @@ enum AndroidKeyRule: LintRule {
   static let severity = Finding.Severity.error
   static let warnsIf: String? = "an older build may keep the text"
   static let summary = "The release build doesn't have a text that the message names by its key."
-  static let needsApp = true
+  static let apps: Set<Platform> = [.android]
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let app = subject.androidApp else { return [] }

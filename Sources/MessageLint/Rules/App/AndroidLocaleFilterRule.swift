@@ -12,7 +12,7 @@ enum AndroidLocaleFilterRule: LintRule {
   static let id = "android-locale-not-shipped"
   static let severity = Finding.Severity.warning
   static let summary = "The app's build leaves out a translation that the sources have."
-  static let needsApp = true
+  static let apps: Set<Platform> = [.android]
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let app = subject.androidApp, let filter = app.build.locales else { return [] }

@@ -12,7 +12,7 @@ enum AndroidSoundRule: LintRule {
   static let id = "android-sound"
   static let severity = Finding.Severity.warning
   static let summary = "Android doesn't play the message's sound."
-  static let needsApp = true
+  static let apps: Set<Platform> = [.android]
 
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let app = subject.androidApp, let (path, name) = subject.androidField("sound"),

@@ -1,0 +1,48 @@
+extension AppleCodeFacts {
+  /// What all files of the code tell together.
+  init(_ readings: [AppleCodeReading]) {
+    self.init()
+    let named = { (constants: [CodeReading.Constant]) in
+      Dictionary(grouping: constants, by: \.name)
+    }
+    let constants = named(readings.flatMap(\.constants))
+    let cases = named(readings.flatMap(\.cases))
+    for category in readings.flatMap(\.categories) {
+      let ids = Self.ids(category.id, in: category.place.path, constants, cases)
+      if ids.isEmpty { computedCategories.append(category.place) }
+      for id in ids where !categories.contains(where: { $0.name == id }) {
+        categories.append(NamedPlace(id, category.place))
+      }
+    }
+    categories.sort { $0.name < $1.name }
+    activities = readings.flatMap(\.activities).sorted { $0.name < $1.name }
+    let first = { (mark: AppleCodeReading.Mark) in readings.lazy.compactMap { $0.marks[mark] }.first
+    }
+    imageLoader = first(.imageLoader)
+    attachment = first(.attachment)
+    authorization = first(.authorization)
+    presentation = first(.presentation)
+    soundFolder = first(.soundFolder)
+  }
+
+  /// The names that a value can be; none if no source spells them out.
+  private static func ids(
+    _ value: CodeValue, in path: String, _ constants: [String: [CodeReading.Constant]],
+    _ cases: [String: [CodeReading.Constant]]
+  ) -> [String] {
+    switch value {
+    case .computed, .resource: return []
+    case .literal(let text): return [text]
+    case .name(var parts):
+      let isRaw = parts.count > 1 && parts.last == "rawValue"
+      if isRaw { parts.removeLast() }
+      guard let name = parts.last else { return [] }
+      let found = constants[name] ?? (isRaw ? cases[name] : nil) ?? []
+      let near = found.filter { $0.path == path }
+      // A name alone in lower case is a parameter, or a variable of the same file.
+      let isLocal = parts.count == 1 && name.first?.isLowercase == true && !name.hasPrefix("k")
+      let meant = near.isEmpty && !isLocal ? found : near
+      return Set(meant.map(\.value)).filter { !$0.isEmpty }.sorted()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a target's `Info.plist` or its entitlements have, as a release is built.
+struct PlistFacts: Hashable, Sendable {
+  /// The keys of its top.
+  var entries: [String: SourcedValue] = [:]
+  /// The file, or what names none.
+  var place: SourcePlace?
+  /// Why a key that isn't here may be there after all; `nil` if none is.
+  var gap: String?
+
+  func value(_ key: String) -> LookUp<SourcedValue> {
+    if let value = entries[key] { return .there(value) }
+    return gap.map { .cannotTell($0) } ?? .notThere
+  }
+
+  /// The file that a build setting names, and what it has.
+  static func reading(
+    _ setting: String, of target: XcodeTarget, bytes: (String) -> [UInt8]?
+  ) -> (facts: PlistFacts, list: PlistNode?) {
+    var facts = PlistFacts(place: target.place, gap: target.gap)
+    if target.conditional.contains(setting) { facts.gap = "\(setting) depends on the device" }
+    guard let (path, place) = target.file(setting) else { return (facts, nil) }
+    facts.place = place
+    guard let path else {
+      facts.gap = "only a build knows the file that \(setting) names"
+      return (facts, nil)
+    }
+    guard let list = bytes(path).flatMap(XMLPlist.reading) else {
+      facts.gap = "\(path) can't be read"
+      return (facts, nil)
+    }
+    facts.place = SourcePlace(path)
+    for member in list.members {
+      var value = SourcedValue(member, path: path)
+      value.texts = value.texts.map { target.expanded($0) ?? $0 }
+      facts.entries[member.key] = value
+    }
+    return (facts, list)
+  }
+
+  /// Adds what build settings put into an `Info.plist`, such as `INFOPLIST_KEY_NSSupportsLiveActivities`.
+  mutating func addSettings(of target: XcodeTarget) {
+    let prefix = "INFOPLIST_KEY_"
+    for (key, setting) in target.settings where key.hasPrefix(prefix) {
+      let name = String(key.dropFirst(prefix.count))
+      let text = target.expanded(setting.value) ?? setting.value
+      entries[name] =
+        entries[name]
+        ?? SourcedValue(
+          name == "UIBackgroundModes" ? text.split(separator: " ").map(String.init) : [text],
+          place: setting.place)
+    }
+  }
+}
