@@ -19,7 +19,7 @@ final class Patience: Sendable {
   }
 
   /// `timeout` and others signal a program and then its group: no person asks twice so fast.
-  private static let echo = Duration.milliseconds(50)
+  private static let echo = Duration.milliseconds(10)
 
   /// The watches go on until the program ends.
   @MainActor private static var watches: [SignalWatch] = []
