@@ -73,7 +73,8 @@ struct DraftTree {
       }
       notes.append(
         .init(
-          severity: .warning, sentence: "\(member.key) beside the message holds \(secret), so it was left out",
+          severity: .warning,
+          sentence: "\(member.key) beside the message holds \(secret), so it was left out",
           offset: member.keyRange.lowerBound))
     }
     return kept.count == members.count ? request : request.with(.object(kept))

@@ -210,7 +210,9 @@ struct JSONImportTests {
       (#""headers":{"Authorization":"Bearer ya29.ElqK"},"#, "headers", "an access token"),
       (#""access_token":"ElqK","#, "access_token", "an access token"),
       (#""request":[{"key":"x","value":["key=AAAAElqK"]}],"#, "request", "a server key"),
-      (#""account":{"private_key":"-----BEGIN PRIVATE KEY-----ElqK"},"#, "account", "a private key"),
+      (
+        #""account":{"private_key":"-----BEGIN PRIVATE KEY-----ElqK"},"#, "account", "a private key"
+      ),
       (#""Cookie":"ElqK","#, "Cookie", "a cookie"),
     ])
   func `A secret beside the message is left out, and what else is there stays`(

@@ -44,11 +44,16 @@ struct NodeMessage {
 
   /// Apple's keys that the SDK spells otherwise, by their names there: `titleLocKey`.
   static func appleNames(below path: FieldPath) -> [String: String] {
-    let names = FieldCatalogue.children(of: path).map(\.path.lastKey).filter { $0.contains("-") }
+    let names = FieldCatalogue.children(of: path).map(\.path.lastKey).filter {
+      $0.contains("-") && (path.lastKey != "aps" || renamed.contains($0))
+    }
     return Dictionary(
       names.map { (FieldName.camelCase($0.map { $0 == "-" ? "_" : "\($0)" }.joined()), $0) }
     ) { first, _ in first }
   }
+
+  /// The keys of `aps` that the SDK knows by another name; it sends all others as the program writes them.
+  private static let renamed: Set<String> = ["content-available", "mutable-content", "thread-id"]
 
   mutating func converted(_ message: JSONNode) -> JSONNode {
     converted(message, at: FieldPath())

@@ -169,7 +169,7 @@ extension SDKMessage {
   ) -> JSONNode? {
     let type = object.type.split(separator: ".").last.map(String.init) ?? ""
     if type == "Date", language == .node { return date(object, expression) }
-    guard type.isEmpty || Self.mapTypes.contains(type) else { return nil }
+    guard Self.isMap(object) else { return nil }
     if let elements = evaluator.elements(of: expression), !elements.isEmpty || object.isList {
       return list(of: elements, expression.range, written)
     }
@@ -183,11 +183,17 @@ extension SDKMessage {
     return node
   }
 
+  private static func isMap(_ object: CodeObject) -> Bool {
+    let type = object.type.split(separator: ".").last.map(String.init) ?? ""
+    return type.isEmpty || mapTypes.contains(type)
+  }
+
   private mutating func put(_ member: CodeMember, _ written: String, into node: inout JSONNode) {
     if member.key == .spread {
       let value = evaluator.copied(member.value)
       if case .number = value.kind { return }
-      guard value.object != nil, let inner = json(value, written)?.members else {
+      guard let object = value.object, Self.isMap(object), let inner = json(value, written)?.members
+      else {
         return leaveOutMembers(
           of: excerpt(member.value.range), in: written, at: member.keyRange.lowerBound, behind: node
         )

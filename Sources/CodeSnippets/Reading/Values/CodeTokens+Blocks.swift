@@ -16,7 +16,18 @@ extension CodeTokens {
 
   /// The word that says what a block is: `if`, `for`, `else`, a function's name.
   func blockWord(_ brace: Int) -> String {
-    if at(brace - 1, is: ")"), let open = partner(of: brace - 1), isName(open - 1) {
+    if at(brace - 1, is: "=>") || at(brace - 1, is: "->") {
+      // A branch of `switch` or `when` is no function.
+      let outer = bracket(around: brace).map { at($0, is: "{") ? blockWord($0) : "" } ?? ""
+      return ["switch", "when"].contains(outer) ? "case" : "=>"
+    }
+    if at(brace - 1, is: ":") { return "case" }
+    if ["else", "do", "try", "finally"].contains(where: { at(brace - 1, is: $0) }) {
+      return text(brace - 1)
+    }
+    if at(brace - 1, is: ")"), let open = partner(of: brace - 1), isName(open - 1),
+      language != .go || at(open - 1, is: "func")
+    {
       return text(open - 1)
     }
     var index = brace
@@ -35,7 +46,8 @@ extension CodeTokens {
   func isConditionWord(_ word: String) -> Bool { Self.conditionWords.contains(word) }
 
   private static let conditionWords: Set<String> = [
-    "if", "else", "elif", "for", "foreach", "while", "do", "switch", "case", "default", "match",
+    "if", "else", "elif", "for", "foreach", "while", "do", "switch", "when", "case", "default",
+    "match",
     "catch", "except", "select", "forEach", "ForEach", "map",
   ]
 
