@@ -22,6 +22,12 @@ struct FoundMessage {
     return payload.range != nil
   }
 
+  /// Whether it is empty since all of its values are parameters of a function.
+  var isHelper: Bool {
+    guard case .payload(let payload) = source else { return false }
+    return payload.isHelper
+  }
+
   init(_ command: CurlCommand) {
     source = .curl(command)
     range = command.start..<max(command.start, command.end)

@@ -13,6 +13,8 @@ struct FoundPayload {
   var range: Range<Int>?
   /// Whether everything in it was left out.
   var isEmpty = false
+  /// Whether it is empty since all of its values are parameters of a function.
+  var isHelper = false
   /// The variable that gets it; `nil` if none does.
   var variable: String?
 

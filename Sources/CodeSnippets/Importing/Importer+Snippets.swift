@@ -27,8 +27,18 @@ extension Importer {
       }
       found += (found.isEmpty && whole.isEmpty ? own : whole).map(FoundMessage.init)
     }
-    // Code whose values are all parameters still shows which fields it sets.
-    if found.isEmpty { found = empty }
+    if found.isEmpty, empty.isEmpty, format != .curl, language == nil || language == .python {
+      found = CodePayloads.requests(self).all(in: whole, only: language, &work).map(
+        FoundMessage.init)
+    }
+    // Code whose values are all parameters still shows which fields it sets; beside other messages it is a helper.
+    if found.isEmpty {
+      found = empty
+    } else {
+      found += empty.filter { message in
+        !message.isHelper && !found.contains { $0.range.overlaps(message.range) }
+      }
+    }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

@@ -15,6 +15,9 @@ struct CodeSearch {
   /// Whether the file has a type of its own that is called as the SDK's.
   private let hasOwnType: Bool
 
+  /// Whether requests that Python writes as dictionaries are looked for instead of messages of the SDK.
+  var readsRequests = false
+
   /// The variables of JavaScript that the file gives to a function that sends.
   private let sentNames: Set<String>
 
@@ -74,7 +77,7 @@ struct CodeSearch {
 
   private mutating func message(at index: Int) -> CodeMessage? {
     switch source.language {
-    case .python: pythonMessage(at: index)
+    case .python: readsRequests ? pythonRequest(at: index) : pythonMessage(at: index)
     case .java: javaMessage(at: index)
     case .go: goMessage(at: index)
     case .csharp: csharpMessage(at: index)
@@ -147,9 +150,16 @@ struct CodeSearch {
   }
 
   func isMessageName(_ index: Int) -> Bool {
-    source.at(index, is: "Message") || source.at(index, is: "MulticastMessage")
+    if source.at(index, is: "Message") || source.at(index, is: "MulticastMessage")
       || source.at(index, is: "FidMulticastMessage")
+    {
+      return true
+    }
+    return !source.typeNames.isEmpty && source.isName(index)
+      && Self.messageNames.contains(source.typeName(index))
   }
+
+  private static let messageNames = ["Message", "MulticastMessage", "FidMulticastMessage"]
 
   /// `messaging.Message(…)` or `Message(…)` with arguments that a message has.
   private mutating func pythonMessage(at index: Int) -> CodeMessage? {

@@ -19,6 +19,8 @@ struct CodeTokens {
   private let partners: [Int32]
   /// The places that define functions, by their names.
   private(set) var functions: [String: [Int]] = [:]
+  /// The types of the SDK that the file gives names of its own: `import Message as FcmMessage`.
+  private(set) var typeNames: [String: String] = [:]
   /// For each word the bracket that it is in; -1 outside of all.
   private let enclosing: [Int32]
 
@@ -64,6 +66,7 @@ struct CodeTokens {
     self.partners = partners
     self.enclosing = enclosing
     functions = Self.functions(in: self)
+    typeNames = Self.typeNames(in: self)
   }
 
   private static func closing(of byte: UInt8) -> UInt8 {

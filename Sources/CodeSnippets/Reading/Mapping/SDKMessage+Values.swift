@@ -98,47 +98,6 @@ extension SDKMessage {
     }
   }
 
-  /// A word of a choice: a text, or a constant of the SDK named after it.
-  private mutating func choice(
-    _ expression: CodeExpression, _ words: [String], _ field: Field, _ written: String
-  ) -> JSONNode? {
-    let name: String
-    switch expression.kind {
-    case .text(let text): name = text
-    case .name(let constant): name = constant
-    case .chain(_, let steps):
-      guard case .member(let constant)? = steps.last?.kind else {
-        leaveOut(written, expression.range, missing(expression))
-        return nil
-      }
-      name = constant
-    default: return json(expression, written)
-    }
-    let letters = SDKNames.letters(name)
-    let word = words.first { word in
-      let plain = SDKNames.letters(word)
-      let short = plain.hasPrefix("priority") ? String(plain.dropFirst(8)) : plain
-      let known = [plain, short] + ["priority", "visibility", "proxy"].map { $0 + short }
-      return known.contains(letters)
-    }
-    if let word = word ?? Self.directions[letters], words.contains(word) {
-      if expression.text != word {
-        note(.repair, "\(written): now \(JSONText.quoted(word))", expression.range.lowerBound)
-      }
-      return JSONNode(kind: .string(word), range: expression.range)
-    }
-    guard expression.text != nil else {
-      leaveOut(written, expression.range, missing(expression))
-      return nil
-    }
-    return json(expression, written)
-  }
-
-  private static let directions = [
-    "lefttoright": "ltr", "righttoleft": "rtl", "directionlefttoright": "ltr",
-    "directionrighttoleft": "rtl",
-  ]
-
   /// Any value as JSON; in lists and maps what isn't in the text is left out by itself.
   mutating func json(_ expression: CodeExpression, _ written: String) -> JSONNode? {
     guard countsValue(at: expression.range.lowerBound) else { return nil }

@@ -73,7 +73,7 @@ extension CodeParser {
     default: break
     }
     if language == .go, let literal = goLiteral() { return literal }
-    let name = source.text(first)
+    let name = source.typeName(first)
     advance()
     // `x => …` and `x -> …` are functions.
     if at("=>") || at("->") { return skipCode(from: first) }

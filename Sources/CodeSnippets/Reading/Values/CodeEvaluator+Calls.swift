@@ -181,9 +181,9 @@ extension CodeEvaluator {
     case "new" where language == .go, "Number" where language == .node:
       return value(of: arguments[0].value)
     default:
-      guard language == .go, Self.isPointerMaker(name, isMethod ? whole.firstName : nil) else {
-        return nil
-      }
+      guard language == .go, Self.isPointerMaker(name, isMethod ? whole.firstName : nil),
+        source.isPassingOn(name)
+      else { return nil }
       return value(of: arguments[0].value)
     }
   }

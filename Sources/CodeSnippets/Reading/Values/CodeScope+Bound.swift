@@ -1,4 +1,20 @@
 extension CodeScope {
+  /// Whether code is the name of a parameter of a function around a word, or a part of one: `title`, `order.title`.
+  func isParameter(_ code: String, at use: Int) -> Bool {
+    let name = String(code.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let rest = code.dropFirst(name.count)
+    guard !name.isEmpty, rest.allSatisfy({ $0.isLetter || $0.isNumber || "_.()".contains($0) })
+    else { return false }
+    guard source.language == .python else {
+      return source.blockBinding(name, around: use) != nil
+        || source.isLambdaParameter(name, around: use)
+    }
+    return source.isLambdaParameter(name, around: use)
+      || statements.headers(of: statementStart(of: use)).contains { header in
+        headerKind(header) == .function && declares(name, header)
+      }
+  }
+
   /// Whether a function or comprehension inside a statement has a variable of this name around a word.
   func isBound(_ name: String, at use: Int) -> Bool {
     var index = use

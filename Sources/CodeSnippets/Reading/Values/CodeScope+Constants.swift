@@ -16,6 +16,11 @@ extension CodeScope {
     {
       return true
     }
+    if source.language == .java, let brace = source.blocks(around: statement.index).first,
+      (max(0, brace - 12)..<brace).contains(where: { source.at($0, is: "interface") })
+    {
+      return true
+    }
     var word = statement.index - 1
     while word >= 0, statement.index - word < Self.maximumModifiers,
       ![";", "{", "}", ")", ","].contains(where: { source.at(word, is: $0) })

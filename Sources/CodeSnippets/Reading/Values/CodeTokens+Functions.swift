@@ -60,6 +60,19 @@ extension CodeTokens {
   private static let maximumBody = 2000
   private static let maximumMentions = 20
 
+  /// Whether the functions of the text by a name, if there are any, make nothing new of what they get.
+  func isPassingOn(_ name: String) -> Bool {
+    (functions[name] ?? []).allSatisfy { place in
+      guard let open = parameters(of: place) else { return false }
+      let body = body(behind: partner(of: open) ?? open)
+      return body.count <= Self.maximumBody
+        && body.allSatisfy { word in
+          guard kind(word) == .name || kind(word) == .mark else { return false }
+          return !at(word, is: "+") && (!at(word, is: "(") || at(word - 1, is: "new"))
+        }
+    }
+  }
+
   /// The places that define functions, by their names.
   static func functions(in source: CodeTokens) -> [String: [Int]] {
     var functions: [String: [Int]] = [:]

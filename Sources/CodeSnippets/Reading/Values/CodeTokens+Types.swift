@@ -11,6 +11,46 @@ extension CodeTokens {
     }
   }
 
+  /// The types of the SDK by the names that imports of the file give them.
+  static func typeNames(in source: CodeTokens) -> [String: String] {
+    var names: [String: String] = [:]
+    for index in source.tokens.indices {
+      switch source.language {
+      case .python, .java:
+        guard source.at(index, is: "as"), source.isName(index - 1), source.isName(index + 1),
+          SDKNames.isType(source.text(index - 1)), source.isImport(index)
+        else { continue }
+        names[source.text(index + 1)] = source.text(index - 1)
+      case .csharp:
+        guard source.at(index, is: "using"), source.isName(index + 1), source.at(index + 2, is: "=")
+        else { continue }
+        var name = index + 3
+        while source.isName(name), source.at(name + 1, is: ".") { name += 2 }
+        if SDKNames.isType(source.text(name)) { names[source.text(index + 1)] = source.text(name) }
+      case .node, .go: break
+      }
+    }
+    return names
+  }
+
+  /// Whether a word is in an import of the SDK.
+  private func isImport(_ index: Int) -> Bool {
+    var word = index
+    while word > 0, index - word < Self.maximumTypeHead,
+      !tokens[word].isFirstOnLine || bracket(around: word) != nil
+    {
+      word -= 1
+    }
+    return (at(word, is: "from") || at(word, is: "import"))
+      && (word..<index).contains { at($0, is: "messaging") }
+  }
+
+  /// A word as the name of a type; what the file calls otherwise has the SDK's name.
+  func typeName(_ index: Int) -> String {
+    let name = text(index)
+    return typeNames.isEmpty ? name : typeNames[name] ?? name
+  }
+
   /// Whether a brace opens the members that a class of Kotlin shares between its objects.
   func isCompanion(_ brace: Int) -> Bool {
     language == .java
@@ -34,7 +74,8 @@ extension CodeTokens {
 
   /// What a variable that the head of a loop makes reaches: the head and what is repeated; `nil` for any other variable.
   func loopRange(of name: Int) -> Range<Int>? {
-    guard language != .python, language != .go else { return nil }
+    guard language != .go else { return goRange(of: name) }
+    guard language != .python else { return nil }
     var open = bracket(around: name)
     while let bracket = open, !at(bracket, is: "(") || !isLoop(bracket - 1) {
       guard name - bracket < Self.maximumTypeHead else { return nil }
@@ -49,6 +90,25 @@ extension CodeTokens {
     var parser = CodeParser(self, at: close + 1)
     _ = parser.expression()
     return open..<max(close + 1, parser.index)
+  }
+
+  /// The same for Go, whose conditions make variables, too: `if v, ok := m["x"]; ok {`.
+  private func goRange(of name: Int) -> Range<Int>? {
+    var start = name
+    while start > 0, !tokens[start].isFirstOnLine, name - start < Self.maximumTypeHead {
+      start -= 1
+    }
+    if at(start, is: "}") { start += 1 }
+    if at(start, is: "else") { start += 1 }
+    let line = (name..<min(count, name + Self.maximumTypeHead)).prefix {
+      tokens[$0].line == tokens[name].line
+    }
+    guard ["if", "for", "switch"].contains(where: { at(start, is: $0) }),
+      line.contains(where: { at($0, is: ":=") && bracket(around: $0) == bracket(around: name) }),
+      let brace = line.first(where: { at($0, is: "{") && !isValueBracket($0) }),
+      let end = partner(of: brace)
+    else { return nil }
+    return start..<end
   }
 
   private func isLoop(_ word: Int) -> Bool {
