@@ -22,6 +22,12 @@ struct FoundMessage {
     return payload.range != nil
   }
 
+  /// Whether it was read as data, and has parts that are code.
+  var isLackingData: Bool {
+    guard case .payload(let payload) = source, payload.range == nil else { return false }
+    return payload.findings.contains { if case .loss = $0.kind { true } else { false } }
+  }
+
   /// Whether it is empty since all of its values are parameters of a function.
   var isHelper: Bool {
     guard case .payload(let payload) = source else { return false }

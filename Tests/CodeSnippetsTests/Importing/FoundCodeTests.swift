@@ -64,6 +64,105 @@ struct FoundCodeTests {
     #expect(read.problems.filter { $0.loss != nil }.map(\.line) == [2, 2], "\(read.lines)")
   }
 
+  @Test func `Constants and later changes of a request that Python writes are in it`() {
+    let read = MessageImport.reading(
+      """
+      TITLE = "Hello"
+      def send(token, n):
+          payload = {
+              "message": {
+                  "token": token,
+                  "notification": {"title": TITLE, "body": f"{n} new"},
+                  "data": {"kind": "news"},
+              }
+          }
+          if n > 5:
+              payload["message"]["data"]["kind"] = "many"
+          payload["message"]["data"]["id"] = "1"
+          requests.post(URL, json=payload)
+      """)
+    #expect(
+      read.compact == #"{"notification":{"title":"Hello"},"data":{"kind":"news","id":"1"}}"#)
+    #expect(read.problems.filter { $0.loss != nil }.map(\.line) == [5, 6, 11], "\(read.lines)")
+  }
+
+  @Test(
+    arguments: [
+      ("let topic = 'a', title = 'T';\nSEND", "T"),
+      ("const topic = 'a',\n  title = 'T';\nSEND", "T"),
+      ("const topic = 'a', title = load();\nSEND", nil),
+      ("let topic = 'a', title = 'T';\ntitle = x;\nSEND", nil),
+      ("let topic = 'a', title;\ntitle = 'T';\nSEND", "T"),
+    ] as [(String, String?)])
+  func `The second variable of a declaration is one`(code: String, title: String?) {
+    let read = MessageImport.reading(
+      code.replacing("SEND", with: "getMessaging().send({ topic, notification: { title } });"))
+    #expect(read.document.string(at: "topic") == "a")
+    #expect(read.document.string(at: "notification.title") == title, "\(read.lines)")
+    #expect(read.problems.contains { $0.loss != nil } == (title == nil))
+  }
+
+  @Test(
+    arguments: [
+      ("AndroidConfig.Priority.HIGH", "HIGH"), ("Priority.HIGH", "HIGH"), ("Config.HIGH", nil),
+      ("HIGH", nil), ("config.priority", nil),
+    ] as [(String, String?)])
+  func `A constant of the program isn't one of the SDK`(code: String, priority: String?) {
+    let read = MessageImport.reading(
+      "class A { void f() { fcm.send(Message.builder().setTopic(\"a\").setAndroidConfig(AndroidConfig.builder().setPriority(\(code)).build()).build()); } }"
+    )
+    #expect(read.document.string(at: "android.priority") == priority, "\(read.lines)")
+    #expect(read.problems.contains { $0.loss != nil } == (priority == nil))
+  }
+
+  @Test func `A constant that the file imports from the SDK is one`() {
+    let read = MessageImport.reading(
+      """
+      import static com.google.firebase.messaging.AndroidConfig.Priority.HIGH;
+      class A { void f() {
+        fcm.send(Message.builder().setTopic("a").setAndroidConfig(AndroidConfig.builder().setPriority(HIGH).build()).build());
+      } }
+      """)
+    #expect(read.document.string(at: "android.priority") == "HIGH", "\(read.lines)")
+  }
+
+  @Test func `An object that a condition replaces isn't the one that was filled before`() {
+    let read = MessageImport.reading(
+      """
+      class A { void f() {
+        Map<String, String> data = new HashMap<>();
+        data.put("a", "1");
+        if (x) { data = new HashMap<>(); }
+        fcm.send(Message.builder().setTopic("n").putAllData(data).build());
+      } }
+      """)
+    #expect(read.problems.contains { $0.loss?.name == "data" && $0.line == 5 }, "\(read.lines)")
+  }
+
+  @Test(
+    arguments: [
+      ("func topicPtr(s string) *string { return &s }", "a"),
+      ("func topicPtr(s string) *string { v := s; return &v }", "a"),
+      ("func topicPtr(s string) *string { v := \"x-\" + s; return &v }", nil),
+      ("func topicPtr(s string) *string { v := strings.ToUpper(s); return &v }", nil), ("", "a"),
+    ] as [(String, String?)])
+  func `A function of Go that makes a pointer of another value isn't trusted by its name`(
+    function: String, sound: String?
+  ) {
+    let read = MessageImport.reading(
+      """
+      package p
+
+      \(function)
+
+      func f() {
+      \tclient.Send(ctx, &messaging.Message{Topic: "n", Android: &messaging.AndroidConfig{CollapseKey: *topicPtr("a")}})
+      }
+      """)
+    #expect(read.document.string(at: "android.collapse_key") == sound, "\(read.lines)")
+    #expect(read.problems.contains { $0.loss != nil } == (sound == nil))
+  }
+
   @Test(arguments: [
     """
     from firebase_admin.messaging import Message as FcmMessage, Notification as N

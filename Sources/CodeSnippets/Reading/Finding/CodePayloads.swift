@@ -172,7 +172,7 @@ struct CodePayloads {
     of root: JSONNode, _ language: CodeLanguage
   ) -> MessageImport.Recognition.Payload? {
     guard language == .node else { return .code(language) }
-    let kind = importer.payload(of: root, isLoose: true)
+    let kind = importer.payload(of: root, isLoose: !isOfRequests)
     return kind == .message && !isOfRequests ? .code(.node) : kind
   }
 }

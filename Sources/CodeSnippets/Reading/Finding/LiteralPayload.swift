@@ -29,7 +29,7 @@ struct LiteralPayload {
   }
 
   /// Whether code that may be of any language isn't Python.
-  private static func isScript(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isScript(_ bytes: ArraySlice<UInt8>) -> Bool {
     ["const ", "let ", "var ", ";\n", "=>", "//"].contains { bytes.offset(of: $0) != nil }
   }
 

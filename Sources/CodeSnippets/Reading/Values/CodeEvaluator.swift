@@ -138,7 +138,8 @@ struct CodeEvaluator {
   }
 
   private static func list(_ lines: [Int]) -> String {
-    lines.map(String.init).joined(separator: ", ")
+    let all = Set(lines).sorted()
+    return (all.count == 1 ? "line " : "lines ") + all.map(String.init).joined(separator: ", ")
   }
 
   private mutating func named(_ name: String, _ use: CodeExpression) -> CodeExpression {
@@ -153,10 +154,10 @@ struct CodeEvaluator {
     switch scope.value(of: name, at: place, after: floor, in: owner) {
     case .unknown: return use
     case .several(let lines):
-      explain("‘\(name)’ is set in several places (lines \(Self.list(lines)))")
+      explain("‘\(name)’ is set in several places (\(Self.list(lines)))")
       return use
     case .elsewhere(let lines):
-      let others = lines.count == 1 ? "line \(lines[0]) sets" : "lines \(Self.list(lines)) set"
+      let others = Self.list(lines) + (Set(lines).count == 1 ? " sets" : " set")
       explain("‘\(name)’ has no value here: \(others) another variable of that name")
       return use
     case .value(let found, let statement, let isSure):
@@ -170,7 +171,8 @@ struct CodeEvaluator {
         let later = scope.assignments(to: name, behind: end, before: limit)
         if let first = later.first {
           let line = scope.line(of: statement.index)
-          explain("‘\(name)’ is set in several places (lines \(line), \(scope.line(of: first)))")
+          let places = Self.list([line, scope.line(of: first)])
+          explain("‘\(name)’ is set in several places (\(places))")
           return use
         }
       }

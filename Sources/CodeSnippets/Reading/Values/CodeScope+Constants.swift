@@ -21,8 +21,12 @@ extension CodeScope {
     {
       return true
     }
-    var word = statement.index - 1
-    while word >= 0, statement.index - word < Self.maximumModifiers,
+    let first =
+      source.declaration(ofFurther: statement.index).flatMap { start in
+        (start..<statement.index).first { source.at($0, is: "=") }
+      } ?? statement.index
+    var word = first - 1
+    while word >= 0, first - word < Self.maximumModifiers,
       ![";", "{", "}", ")", ","].contains(where: { source.at(word, is: $0) })
     {
       if Self.constantWords.contains(where: { source.at(word, is: $0) }) { return true }

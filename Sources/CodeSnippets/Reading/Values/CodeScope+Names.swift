@@ -152,7 +152,10 @@ extension CodeScope {
     }
     if let loop = source.loopRange(of: statement.index) { return loop.contains(use) }
     guard source.isDeclaration(statement.index) else { return true }
-    let isHoisted = source.language == .node && source.at(statement.index - 1, is: "var")
+    let isHoisted =
+      source.language == .node
+      && source.at(
+        (source.declaration(ofFurther: statement.index) ?? statement.index - 1), is: "var")
     let brace = source.blocks(around: statement.index).first { brace in
       !isHoisted || [.function, .type].contains(blockKind(brace))
     }

@@ -58,7 +58,9 @@ struct CodeScope {
     }
     let value = expression(at: index)
     for statement in found.dropLast() {
-      guard case .assignment(let other) = statement.kind, expression(at: other).kind == value.kind
+      // Each of two equal objects is changed by itself.
+      guard case .assignment(let other) = statement.kind, expression(at: other).kind == value.kind,
+        !value.canChange
       else { return .several(lines: found.map { line(of: $0.index) }) }
     }
     return .value(value, last, isSure: isSure)

@@ -101,6 +101,7 @@ struct CodeStatements {
     }
     if source.tokens[index].isFirstOnLine { return true }
     return [";", "{", "}", "else"].contains { source.at(index - 1, is: $0) }
+      || source.declaration(ofFurther: index) != nil
       || source.language == .python && source.at(index - 1, is: ":")
       || source.endsCondition(index - 1)
   }

@@ -113,9 +113,30 @@ extension CodeTokens {
       && !isConditionWord(text(bracket - 1))
   }
 
+  /// Where the declaration of a further variable starts: `let a = 1, b = 2`, `String a = "x", b = "y"`.
+  func declaration(ofFurther name: Int) -> Int? {
+    guard at(name - 1, is: ","), at(name + 1, is: "="), isName(name), language != .python,
+      language != .go
+    else { return nil }
+    let around = bracket(around: name)
+    var word = name - 1
+    while word > 0, name - word < Self.maximumHeader, word - 1 != around,
+      !["{", "}", ";"].contains(where: { at(word - 1, is: $0) })
+    {
+      if let open = partner(of: word), open < word { word = open }
+      if tokens[word].isFirstOnLine, !at(word - 1, is: ",") { break }
+      word -= 1
+    }
+    let words = ["let", "const", "var"]
+    if language == .node { return words.contains { at(word, is: $0) } ? word : nil }
+    return around.map { at($0, is: "{") && !isValueBracket($0) } ?? true && isName(word)
+      && (isName(word + 1) || at(word + 1, is: "<")) ? word : nil
+  }
+
   /// Whether the variable that an assignment names is made by it: `const a = …`, `String a = …`, `a := …`.
   func isDeclaration(_ name: Int) -> Bool {
     if at(name + 1, is: ":=") { return true }
+    if declaration(ofFurther: name) != nil { return true }
     guard name > 0, !tokens[name].isFirstOnLine else { return false }
     let isType = kind(name - 1) == .name && !["else", "case", "do"].contains(text(name - 1))
     return isType || at(name - 1, is: ">") || at(name - 1, is: "]")

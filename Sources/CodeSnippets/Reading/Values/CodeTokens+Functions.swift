@@ -192,7 +192,8 @@ extension CodeTokens {
     if let keyword, let word = items.joined().first(where: { at($0, is: keyword) }) { return word }
     // The last parameter may take all arguments from there on.
     if let last = items.last, place >= items.count - 1, let first = last.first,
-      ["...", "*", "**", "params"].contains(where: { at(first, is: $0) }) || isVariadic(last)
+      ["...", "*", "**", "params"].contains(where: { at(first, is: $0) })
+        || isVariadic(last, in: open)
     {
       return last.last { isName($0) && (language != .go || $0 == first) }
     }
@@ -205,7 +206,9 @@ extension CodeTokens {
     return isName(name) ? name : nil
   }
 
-  private func isVariadic(_ words: [Int]) -> Bool { words.contains { at($0, is: "...") } }
+  private func isVariadic(_ words: [Int], in open: Int) -> Bool {
+    words.contains { at($0, is: "...") && bracket(around: $0) == open }
+  }
 
   private func isModifier(_ word: Int) -> Bool {
     let modifiers = ["private", "public", "protected", "readonly", "final", "in", "ref", "this"]
