@@ -18,6 +18,14 @@ struct FoundPayload {
   /// The variable that gets it; `nil` if none does.
   var variable: String?
 
+  /// Whether it was read as JavaScript, or as JSON of a program.
+  var isOfScript: Bool {
+    switch payload {
+    case .code(let language): language == .node
+    case .message, .request, .legacy: true
+    }
+  }
+
   /// The same without how source text is written: one line says for all of it that it is JSON now.
   func withoutStyle(in excerpt: Excerpt) -> FoundPayload {
     guard findings.contains(where: \.isStyle) else { return self }

@@ -39,30 +39,6 @@ extension Importer {
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Reads the requests that Python writes as dictionaries with code in them, where they aren't plain data.
-  private mutating func readRequests(
-    in whole: Excerpt, _ language: CodeLanguage?, into found: inout [FoundMessage],
-    isNothingElse: Bool
-  ) {
-    guard format != .curl, language == nil || language == .python else { return }
-    let lacking = found.filter(\.isLackingData)
-    guard
-      found.isEmpty ? isNothingElse : !lacking.isEmpty && !LiteralPayload.isScript(whole.bytes[...])
-    else { return }
-    let requests = CodePayloads.requests(self).all(in: whole, only: language, &work).map(
-      FoundMessage.init)
-    guard !found.isEmpty else {
-      found = requests
-      return
-    }
-    for request in requests {
-      guard let place = found.firstIndex(where: { $0.range.overlaps(request.range) }),
-        found[place].isLackingData
-      else { continue }
-      found[place] = request
-    }
-  }
-
   /// Whether an object is a message of its own on a page that shows code, too.
   private func isOwn(_ found: FoundPayload, in whole: Excerpt, beside code: [Range<Int>]) -> Bool {
     if found.payload == .request { return true }

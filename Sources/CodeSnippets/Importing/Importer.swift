@@ -87,7 +87,7 @@ struct Importer {
       noteSurroundings(of: payload, in: whole, from: start)
       if payload.range == nil {
         noteDoubts(of: payload, in: whole, isOnly: found.count == 1)
-      } else if payload.payload == .code(.node) {
+      } else if payload.isOfScript {
         // Ruby writes an object as JavaScript does.
         notes += TemplateTexts(payload.root, .code).findings.map { $0.moved(to: whole) }
       }

@@ -4,7 +4,7 @@ internal import PushMessages
 /// The messages that source code in a text builds, as trees.
 struct CodePayloads {
   private let importer: Importer
-  /// Whether requests that Python writes as dictionaries are looked for, and nothing else.
+  /// Whether requests that a program writes as JSON are looked for, and nothing else.
   private var isOfRequests = false
 
   /// `importer` knows which objects are messages.
@@ -12,7 +12,7 @@ struct CodePayloads {
     self.importer = importer
   }
 
-  /// The same for requests that Python writes as dictionaries with code in them.
+  /// The same for requests that Python and JavaScript write as JSON with code in it.
   static func requests(_ importer: Importer) -> CodePayloads {
     var payloads = CodePayloads(importer)
     payloads.isOfRequests = true
@@ -62,7 +62,8 @@ struct CodePayloads {
 
   private func isPossible(_ language: CodeLanguage, in bytes: ArraySlice<UInt8>) -> Bool {
     guard isOfRequests else { return CodeSearch.isPossible(language, in: bytes) }
-    return language == .python && bytes.offset(of: "message") != nil
+    return ["message", "notification"].contains { bytes.offset(of: $0) != nil }
+      && language == CodeSearch.requestLanguage(of: bytes)
   }
 
   private func payloads(in source: CodeTokens, _ work: inout Int) -> [FoundPayload] {
@@ -140,7 +141,7 @@ struct CodePayloads {
       let payload = message.call != nil
         ? .legacy
         : isEmpty
-          ? .code(language) : kind(of: root, message.isRequest ? .node : language)
+          ? .code(language) : kind(of: root, language)
     else { return nil }
     var found = FoundPayload(
       payload: payload, root: root, findings: reader.findings, isTakenOut: true)
@@ -171,8 +172,8 @@ struct CodePayloads {
   private func kind(
     of root: JSONNode, _ language: CodeLanguage
   ) -> MessageImport.Recognition.Payload? {
-    guard language == .node else { return .code(language) }
-    let kind = importer.payload(of: root, isLoose: !isOfRequests)
+    guard language == .node || isOfRequests else { return .code(language) }
+    let kind = importer.payload(of: root, isLoose: language == .node)
     return kind == .message && !isOfRequests ? .code(.node) : kind
   }
 }

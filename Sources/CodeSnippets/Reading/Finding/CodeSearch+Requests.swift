@@ -1,6 +1,8 @@
-/// Requests that Python writes as dictionaries with code in them: `{"message": {"topic": TOPIC, **extra}}`.
+internal import ByteSearch
+
+/// Requests that Python and JavaScript write as JSON with code in it: `{"message": {"topic": TOPIC, **extra}}`.
 extension CodeSearch {
-  mutating func pythonRequest(at index: Int) -> CodeMessage? {
+  mutating func request(at index: Int) -> CodeMessage? {
     guard source.at(index, is: "{"), isClosed(at: index),
       index == 0 || Self.places.contains(where: { source.at(index - 1, is: $0) })
     else { return nil }
@@ -13,5 +15,17 @@ extension CodeSearch {
     return message
   }
 
-  private static let places = ["=", "(", ",", "return", "[", ":"]
+  private static let places = ["=", "(", ",", "return", "[", ":", "?", "||", "??", ">", "=>"]
+
+  /// The language of code that writes requests itself, as far as its words tell.
+  static func requestLanguage(of bytes: ArraySlice<UInt8>) -> CodeLanguage {
+    let isPython = pythonWords.contains { bytes.offset(of: $0) != nil }
+    return !isPython && scriptWords.contains { bytes.offset(of: $0) != nil } ? .node : .python
+  }
+
+  private static let pythonWords = [
+    "\ndef ", "json.dumps(", "requests.", "\nimport json", "\nelif ",
+  ]
+
+  private static let scriptWords = ["const ", "let ", "var ", ";\n", "=>", "function"]
 }

@@ -15,7 +15,7 @@ struct CodeSearch {
   /// Whether the file has a type of its own that is called as the SDK's.
   private let hasOwnType: Bool
 
-  /// Whether requests that Python writes as dictionaries are looked for instead of messages of the SDK.
+  /// Whether requests that a program writes as JSON are looked for instead of messages of the SDK.
   var readsRequests = false
 
   /// The variables of JavaScript that the file gives to a function that sends.
@@ -50,9 +50,11 @@ struct CodeSearch {
     let end = 1_000_000 + 8 * source.count
     while index < source.count, messages.count <= Self.maximumMessages, work < end {
       let found =
-        source.language == .node
-        ? legacyCall(at: index) ?? mergedMessage(at: index) ?? scriptMessage(at: index, isMessage)
-        : message(at: index)
+        readsRequests
+        ? request(at: index)
+        : source.language == .node
+          ? legacyCall(at: index) ?? mergedMessage(at: index) ?? scriptMessage(at: index, isMessage)
+          : message(at: index)
       if let found { messages.append(found) }
       index = max(index + 1, found?.end ?? 0)
     }
@@ -77,7 +79,7 @@ struct CodeSearch {
 
   private mutating func message(at index: Int) -> CodeMessage? {
     switch source.language {
-    case .python: readsRequests ? pythonRequest(at: index) : pythonMessage(at: index)
+    case .python: pythonMessage(at: index)
     case .java: javaMessage(at: index)
     case .go: goMessage(at: index)
     case .csharp: csharpMessage(at: index)

@@ -272,7 +272,12 @@ extension CodeEvaluator {
       switch use.kind {
       case .call: noteDoubt(use.index, about: "the message")
       case .change, .unclear, .rest: noteLeftOut(use.index)
-      case .sending: noteSender(of: use.index)
+      case .sending:
+        noteSender(of: use.index)
+        if use.index != message.index {
+          let first = source.beginning(of: use.index)
+          noteChoice(from: first, to: source.operandEnd(from: use.index))
+        }
       case .reading, .returning, .alias, .held, .assignment: break
       }
     }
