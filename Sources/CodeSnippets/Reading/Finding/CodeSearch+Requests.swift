@@ -24,7 +24,7 @@ extension CodeSearch {
   }
 
   private static let pythonWords = [
-    "\ndef ", "json.dumps(", "requests.", "\nimport json", "\nelif ",
+    "\ndef ", "json.dumps(", "requests.", "json.loads(", "\nelif ",
   ]
 
   private static let scriptWords = ["const ", "let ", "var ", ";\n", "=>", "function"]
