@@ -59,7 +59,7 @@ struct DoubtfulImportTests {
 
   @Test(
     arguments: DoubtfulCase.sure + DoubtfulCase.qualifiedSure + DoubtfulCase.flowSure
-      + DoubtfulCase.helperSure)
+      + DoubtfulCase.helperSure + DoubtfulCase.ordinaryScripts + DoubtfulCase.ordinaryPrograms)
   func `A value that is plainly sure is taken without a doubt`(sample: DoubtfulCase) {
     let read = MessageImport.reading(sample.code)
     #expect(read.document.string(at: "topic") == sample.topic)
