@@ -19,6 +19,8 @@ struct CodeTokens {
   private let partners: [Int32]
   /// The places that define functions, by their names.
   private(set) var functions: [String: [Int]] = [:]
+  /// What the functions do with what they get, as far as it was looked for.
+  let effects = FunctionEffects()
   /// The types of the SDK that the file gives names of its own: `import Message as FcmMessage`.
   private(set) var typeNames: [String: String] = [:]
   /// For each word the bracket that it is in; -1 outside of all.

@@ -15,12 +15,18 @@ extension CodeTokens {
     guard let all = functions[text(bracket - 1)]?.filter({ $0 != bracket - 1 }), !all.isEmpty else {
       return nil
     }
-    guard depth < Self.maximumCalls else { return .changing }
+    guard depth < Self.maximumCalls, all.count <= Self.maximumDefinitions else { return .changing }
     let place = (bracket..<word).count { at($0, is: ",") && self.bracket(around: $0) == bracket }
     let isNamed = at(word - 1, is: "=") || at(word - 1, is: ":")
     let keyword = isNamed && isName(word - 2) ? text(word - 2) : nil
-    let effects = all.map { effect(ofFunction: $0, place, keyword, depth) }
-    return effects.contains(.changing) ? .changing : effects.contains(.giving) ? .giving : .reading
+    let found = all.map { function in
+      effects.of(
+        FunctionEffects.Argument(function: function, place: place, keyword: keyword, depth: depth)
+      ) {
+        effect(ofFunction: function, place, keyword, depth)
+      }
+    }
+    return found.contains(.changing) ? .changing : found.contains(.giving) ? .giving : .reading
   }
 
   private func effect(
@@ -56,6 +62,8 @@ extension CodeTokens {
 
   /// Functions that call each other, deeper than is followed.
   private static let maximumCalls = 3
+  /// More functions of one name than a file has.
+  private static let maximumDefinitions = 8
   /// More words than a helper has, and more places that name what it gets.
   private static let maximumBody = 2000
   private static let maximumMentions = 20
