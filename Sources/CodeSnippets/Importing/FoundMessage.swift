@@ -22,6 +22,27 @@ struct FoundMessage {
     return payload.range != nil
   }
 
+  /// Whether it was read as data.
+  var isData: Bool {
+    guard case .payload(let payload) = source else { return false }
+    return payload.range == nil
+  }
+
+  /// The places of the text whose values are missing or doubted.
+  var losses: Set<Int> {
+    guard case .payload(let payload) = source else { return [] }
+    return Set(
+      payload.findings.compactMap { finding in
+        if case .loss = finding.kind { finding.offset } else { nil }
+      })
+  }
+
+  /// Whether it is empty since all of its values are parameters of a function.
+  var isHelper: Bool {
+    guard case .payload(let payload) = source else { return false }
+    return payload.isHelper
+  }
+
   init(_ command: CurlCommand) {
     source = .curl(command)
     range = command.start..<max(command.start, command.end)

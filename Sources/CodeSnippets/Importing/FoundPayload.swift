@@ -13,8 +13,18 @@ struct FoundPayload {
   var range: Range<Int>?
   /// Whether everything in it was left out.
   var isEmpty = false
+  /// Whether it is empty since all of its values are parameters of a function.
+  var isHelper = false
   /// The variable that gets it; `nil` if none does.
   var variable: String?
+
+  /// Whether it was read as JavaScript, or as JSON of a program.
+  var isOfScript: Bool {
+    switch payload {
+    case .code(let language): language == .node
+    case .message, .request, .legacy: true
+    }
+  }
 
   /// The same without how source text is written: one line says for all of it that it is JSON now.
   func withoutStyle(in excerpt: Excerpt) -> FoundPayload {

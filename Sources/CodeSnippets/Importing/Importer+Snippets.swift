@@ -22,10 +22,20 @@ extension Importer {
       let others = messages(in: whole, outside: found.map(\.range))
       // Beside code that builds messages, an object with a few of their names is a part of one.
       let own = code.isEmpty ? others : others.filter { isOwn($0, in: whole, beside: code) }
-      found += own.map(FoundMessage.init)
+      let whole = own.filter {
+        !MessageParts.isSet(before: $0.root.range.lowerBound, in: whole.bytes)
+      }
+      found += (found.isEmpty && whole.isEmpty ? own : whole).map(FoundMessage.init)
     }
-    // Code whose values are all parameters still shows which fields it sets.
-    if found.isEmpty { found = empty }
+    readRequests(in: whole, language, into: &found, isNothingElse: empty.isEmpty)
+    // Code whose values are all parameters still shows which fields it sets; beside other messages it is a helper.
+    if found.isEmpty {
+      found = empty
+    } else {
+      found += empty.filter { message in
+        !message.isHelper && !found.contains { $0.range.overlaps(message.range) }
+      }
+    }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

@@ -85,7 +85,12 @@ struct Importer {
     case .payload(let payload):
       let start = chosen > 0 ? found[chosen - 1].range.upperBound : 0
       noteSurroundings(of: payload, in: whole, from: start)
-      if payload.range == nil { noteDoubts(of: payload, in: whole, isOnly: found.count == 1) }
+      if payload.range == nil {
+        noteDoubts(of: payload, in: whole, isOnly: found.count == 1)
+      } else if payload.isOfScript {
+        // Ruby writes an object as JavaScript does.
+        notes += TemplateTexts(payload.root, .code).findings.map { $0.moved(to: whole) }
+      }
       return draft(from: payload, of: whole, ownDocument: nil)
     }
   }
@@ -97,7 +102,7 @@ struct Importer {
     let place = TemplateTexts.Place(before: found.root.range.lowerBound, in: whole.bytes)
     var findings = TemplateTexts(found.root, place).findings
     if let text = QuotedPayload(found, in: whole) {
-      findings += text.doubts
+      findings += text.doubts + text.fillings
     } else if let literal = LiteralPayload(found, in: whole) {
       findings += literal.doubts(isOnly: isOnly, &work)
     }

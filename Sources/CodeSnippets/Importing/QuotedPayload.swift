@@ -15,6 +15,23 @@ struct QuotedPayload {
     guard case .quoted = TemplateTexts.Place(before: start, in: bytes) else { return nil }
   }
 
+  /// The values that Swift puts into the text: `\(topic)`.
+  var fillings: [JSONReader.Finding] {
+    var findings: [JSONReader.Finding] = []
+    var place = start
+    while let found = bytes[place..<end].offset(of: "\\("), findings.count < Self.maximumMentions {
+      let close = bytes[found..<end].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? end
+      let hole = String(decoding: bytes[found..<close].prefix(40), as: UTF8.self)
+      findings.append(
+        JSONReader.Finding(
+          severity: .warning,
+          sentence: "‘\(hole)’ is for the program to fill in: the result doesn't have its value",
+          offset: found, kind: .loss(.init(extent: .unfilled, code: hole))))
+      place = close
+    }
+    return findings
+  }
+
   /// The places that change the text, or that may.
   var doubts: [JSONReader.Finding] {
     var places: [Int] = []

@@ -10,6 +10,10 @@ struct TemplateTexts {
     case quoted
     /// In a request as tools for HTTP write it.
     case plain
+    /// In a value of a program, in a language whose texts hold values between `#{` and `}`, if any.
+    case code
+    /// The same, of a language whose texts hold values behind a dollar sign.
+    case dollarCode
     /// In a command, which another shell than the one that is read may run.
     case command
   }
@@ -55,6 +59,10 @@ struct TemplateTexts {
   private func end(of text: ArraySlice<UInt8>) -> Int? {
     switch (text.first, place) {
     case (UInt8(ascii: "{"), .plain): braces(text, closing: "}}", opening: "{{")
+    case (UInt8(ascii: "#"), .code), (UInt8(ascii: "#"), .dollarCode):
+      braces(text.dropFirst(), closing: "}", opening: "{")
+    case (UInt8(ascii: "$"), .dollarCode):
+      braces(text.dropFirst(), closing: "}", opening: "{") ?? name(text.dropFirst())
     case (UInt8(ascii: "%"), .command): named(text.dropFirst(), closing: UInt8(ascii: "%"))
     case (UInt8(ascii: "%"), .quoted):
       named(text.dropFirst(), closing: UInt8(ascii: "%")) ?? verb(text.dropFirst())
@@ -109,6 +117,25 @@ extension TemplateTexts.Place {
   /// The place of JSON that starts at an offset of a text.
   init(before start: Int, in bytes: [UInt8]) {
     let sign = bytes[..<start].last { $0 > 0x20 }
-    self = sign.map { "\"'`".utf8.contains($0) } ?? false ? .quoted : .plain
+    guard let sign, !"\"'`".utf8.contains(sign) else {
+      self = sign == nil ? .plain : .quoted
+      return
+    }
+    guard "=(:,[>".utf8.contains(sign) || bytes[..<start].offset(of: "<<") != nil else {
+      self = .plain
+      return
+    }
+    self = Self.isDollarCode(bytes) ? .dollarCode : .code
   }
+
+  /// Whether a text is of Dart, PHP or a shell.
+  private static func isDollarCode(_ bytes: [UInt8]) -> Bool {
+    dollarWords.contains { bytes[...].offset(of: $0) != nil }
+  }
+
+  private static let dollarWords = [
+    "jsonEncode(", "json.encode(", "'package:", "Future<", "<String,", "final ", "http.post(",
+    "<?php",
+    "<<",
+  ]
 }

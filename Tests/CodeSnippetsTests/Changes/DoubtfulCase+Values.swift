@@ -46,14 +46,6 @@ extension DoubtfulCase {
       globals().update(load())
       messaging.send(messaging.Message(topic=TOPIC, notification=messaging.Notification("T")))
       """, topic: "dev", line: 3),
-    DoubtfulCase(
-      "Python: an attribute of a class",
-      """
-      class Cfg:
-          topic = "dev"
-      setattr(Cfg, "topic", "zzz")
-      messaging.send(messaging.Message(topic=Cfg.topic, notification=messaging.Notification("T")))
-      """, topic: "dev", line: 4),
   ]
 
   static let sure = [

@@ -176,5 +176,13 @@ struct DoubtfulCase: CustomTestStringConvertible, Sendable {
           ALL = "all"
       messaging.send(messaging.Message(topic=str(Topic.ALL), notification=messaging.Notification("T")))
       """, line: 3),
+    DoubtfulCase(
+      "Python: an attribute of a class that another function sets",
+      """
+      class Cfg:
+          topic = "dev"
+      setattr(Cfg, "topic", "zzz")
+      messaging.send(messaging.Message(topic=Cfg.topic, notification=messaging.Notification("T")))
+      """, line: 4),
   ]
 }

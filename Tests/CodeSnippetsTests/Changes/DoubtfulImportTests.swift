@@ -22,6 +22,26 @@ struct DoubtfulImportTests {
     #expect(read.problems.contains { $0.loss != nil && $0.line == sample.line }, "\(read.lines)")
   }
 
+  @Test(arguments: DoubtfulCase.qualified)
+  func `A member of what isn't in the text has no value of a variable that is called so`(
+    sample: DoubtfulCase
+  ) {
+    let read = MessageImport.reading(sample.code)
+    #expect(read.document.string(at: "topic") == nil)
+    #expect(read.problems.contains { $0.loss != nil && $0.line == sample.line }, "\(read.lines)")
+  }
+
+  @Test(
+    arguments: DoubtfulCase.flow + DoubtfulCase.scriptFlow + DoubtfulCase.scriptHelpers
+      + DoubtfulCase.compiledHelpers + DoubtfulCase.casts)
+  func `A value that a branch, a function of the text or a cast may change is never taken silently`(
+    sample: DoubtfulCase
+  ) {
+    let read = MessageImport.reading(sample.code)
+    #expect(read.document.string(at: "topic") == sample.topic)
+    #expect(read.problems.contains { $0.loss != nil && $0.line == sample.line }, "\(read.lines)")
+  }
+
   @Test(arguments: DoubtfulCase.otherNames + DoubtfulCase.otherPlaces)
   func `A change that isn't followed is named with its line`(sample: DoubtfulCase) {
     let read = MessageImport.reading(sample.code)
@@ -37,7 +57,9 @@ struct DoubtfulImportTests {
     #expect(doubts.first?.sentence.contains("‘") ?? false)
   }
 
-  @Test(arguments: DoubtfulCase.sure)
+  @Test(
+    arguments: DoubtfulCase.sure + DoubtfulCase.qualifiedSure + DoubtfulCase.flowSure
+      + DoubtfulCase.helperSure + DoubtfulCase.ordinaryScripts + DoubtfulCase.ordinaryPrograms)
   func `A value that is plainly sure is taken without a doubt`(sample: DoubtfulCase) {
     let read = MessageImport.reading(sample.code)
     #expect(read.document.string(at: "topic") == sample.topic)

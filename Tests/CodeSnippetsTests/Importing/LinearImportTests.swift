@@ -43,6 +43,20 @@ struct LinearImportTests {
     #expect(importer.work < 1_000_000 + 8 * length, "\(importer.work) bytes of \(length)")
   }
 
+  @Test func `Functions that call each other are read once each`() {
+    let functions = (0..<200).map { place in
+      "function log(m) { log(m); log(m); log(m); }\nfunction f\(place)(m) { f\(place / 2)(m); log(m); }"
+    }
+    let calls = (0..<200).map { "f\($0)(message); log(message);" }
+    let code =
+      functions.joined(separator: "\n")
+      + "\nconst message = { topic: 'n', data: { a: 'b' } };\n" + calls.joined(separator: "\n")
+      + "\ngetMessaging().send(message);"
+    let read = MessageImport.reading(code)
+    #expect(read.document.string(at: "topic") == "n")
+    #expect(read.problems.contains { $0.loss?.extent == .doubtful })
+  }
+
   @Test func `A calculation of more than a thousand operands is code`() {
     let sum = String(repeating: "'a' + ", count: 1000) + "'a'"
     let imported = MessageImport.reading("{message: {topic: 'b', data: {x: \(sum)}}}")

@@ -17,6 +17,16 @@ struct ShellConstantTests {
       ("T=$1\nSEND", nil), ("T=$(cat topic)\nSEND", nil), ("T=a\nT=b\nSEND", nil),
       ("SEND\nT=news", nil), ("if x; then\nT=news\nfi\nSEND", nil), ("T=news x\nSEND", nil),
       ("T=news\nread T\nSEND", nil), ("T=news\nfor T in a b; do x; done\nSEND", nil),
+      ("T=news\nsource ./env.sh\nSEND", nil), ("T=news\n. ./env.sh\nSEND", nil),
+      ("T=news\n. \"$(dirname \"$0\")/env\"\nSEND", nil), ("T=news\neval \"$X\"\nSEND", nil),
+      ("T=news\n[ -f .env ] && source .env\nSEND", nil),
+      ("T=news\nif [ -f .env ]; then . .env; fi\nSEND", nil),
+      ("T=news\nset -a; . .env; set +a\nSEND", nil),
+      ("T=news\nexport $(grep -v '#' .env | xargs)\nSEND", nil),
+      ("T=news\ndeclare \"$NAME=b\"\nSEND", nil), ("T=news; source .env\nSEND", nil),
+      ("T=news\ntest -f x || . x\nSEND", nil), ("T=news\nbuiltin source x\nSEND", nil),
+      ("source .env\nT=news\nSEND", "news"), ("T=news\nSEND\nsource .env", "news"),
+      ("T=news\necho source of . eval\nSEND", "news"), ("T=news\nls .\nSEND", "news"),
       ("T=news\nT+=x\nSEND", nil), ("T=news\nx && T=b\nSEND", nil), ("T='news\nSEND", nil),
     ] as [(String, String?)])
   func `A variable is put in if its value is sure`(script: String, topic: String?) {

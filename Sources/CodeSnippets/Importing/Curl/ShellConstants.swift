@@ -7,6 +7,8 @@ struct ShellConstants {
     var value: [UInt8]
     /// The end of its assignment.
     var end: Int
+    /// Where code that isn't in the script may give it another value.
+    var limit = Int.max
   }
 
   private var constants: [String: Constant] = [:]
@@ -22,6 +24,8 @@ struct ShellConstants {
       let line = bytes[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
       let first = line.prefix(while: Self.isNameByte)
       let word = String(decoding: first, as: UTF8.self)
+      let lineStart = start
+      defer { if ShellSourcing.isIn(line) { limit(at: lineStart) } }
       if Self.openings.contains(word) { depth += 1 }
       if Self.closings.contains(word) { depth = max(0, depth - 1) }
       start = end + 1
@@ -40,12 +44,21 @@ struct ShellConstants {
 
   private init() {}
 
+  /// Another file, or code that is a text, may give every variable another value from here on.
+  private mutating func limit(at offset: Int) {
+    constants = constants.mapValues { constant in
+      var constant = constant
+      constant.limit = min(constant.limit, offset)
+      return constant
+    }
+  }
+
   /// No variable's value.
   static let none = ShellConstants()
 
   /// The value of a variable for a command that starts at an offset.
   func value(of name: String, at offset: Int) -> [UInt8]? {
-    constants[name].flatMap { $0.end <= offset ? $0.value : nil }
+    constants[name].flatMap { $0.end <= offset && offset < $0.limit ? $0.value : nil }
   }
 
   private static let openings: Set<String> = [

@@ -35,12 +35,23 @@ extension NodeMessage {
 
   /// Milliseconds as a Duration of the API: 3600000 is `"3600s"`, 1500 is `"1.5s"`.
   private static func duration(_ node: JSONNode) -> JSONNode.Kind? {
-    guard case .number(let text) = node.kind, let milliseconds = Int(text), milliseconds >= 0
-    else { return nil }
+    guard case .number(let text) = node.kind else { return nil }
+    guard let milliseconds = Int(text) else { return fractional(Double(text) ?? -1) }
+    guard milliseconds >= 0 else { return nil }
     var fraction = String(milliseconds % 1000 + 1000).dropFirst()
     while fraction.last == "0" { fraction.removeLast() }
     let point = fraction.isEmpty ? "" : "."
     return .string("\(milliseconds / 1000)\(point)\(fraction)s")
+  }
+
+  /// Milliseconds that aren't a whole number, down to the nanosecond below, as the SDK calculates them.
+  private static func fractional(_ milliseconds: Double) -> JSONNode.Kind? {
+    guard milliseconds >= 0, milliseconds < 1e15 else { return nil }
+    let seconds = (milliseconds / 1000).rounded(.down)
+    let nanoseconds = ((milliseconds - seconds * 1000) * 1_000_000).rounded(.down)
+    var fraction = String(Int(nanoseconds) + 1_000_000_000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    return .string("\(Int(seconds))\(fraction.isEmpty ? "" : ".")\(fraction)s")
   }
 
   private static func durations(_ node: JSONNode) -> JSONNode.Kind? {

@@ -44,11 +44,19 @@ struct NodeMessage {
 
   /// Apple's keys that the SDK spells otherwise, by their names there: `titleLocKey`.
   static func appleNames(below path: FieldPath) -> [String: String] {
+    hyphenated(below: path).filter { path.lastKey != "aps" || renamed.contains($0.value) }
+  }
+
+  /// Apple's keys with hyphens, by their names without.
+  private static func hyphenated(below path: FieldPath) -> [String: String] {
     let names = FieldCatalogue.children(of: path).map(\.path.lastKey).filter { $0.contains("-") }
     return Dictionary(
       names.map { (FieldName.camelCase($0.map { $0 == "-" ? "_" : "\($0)" }.joined()), $0) }
     ) { first, _ in first }
   }
+
+  /// The keys of `aps` that the SDK knows by another name; it sends all others as the program writes them.
+  private static let renamed: Set<String> = ["content-available", "mutable-content", "thread-id"]
 
   mutating func converted(_ message: JSONNode) -> JSONNode {
     converted(message, at: FieldPath())
@@ -70,7 +78,10 @@ struct NodeMessage {
       }
       var member = member
       if let hyphenated = apple[member.key] { rename(&member, to: hyphenated, at: path) }
-      guard let kind = FieldCatalogue[field]?.kind else { return member }
+      guard let kind = FieldCatalogue[field]?.kind else {
+        noteUnread(member, at: path)
+        return member
+      }
       if kind == .flag { return flag(member, at: field) }
       if Self.isWalked(field, kind) {
         let isOwn = member.key.contains("_")
@@ -79,6 +90,17 @@ struct NodeMessage {
       return member
     }
     return node.with(.object(result))
+  }
+
+  /// Names a key that is Apple's without its hyphens, and that the SDK sends as it is.
+  private mutating func noteUnread(_ member: JSONNode.Member, at path: FieldPath) {
+    guard path == "apns.payload.aps", let name = Self.hyphenated(below: path)[member.key] else {
+      return
+    }
+    note(
+      .warning,
+      "the SDK sends \(path.appending(member.key)) as it is, and Apple reads only \(name)", member,
+      kind: .loss(.init(path.appending(member.key).description, extent: .doubtful)))
   }
 
   private static func isWalked(_ path: FieldPath, _ kind: Field.Kind) -> Bool {

@@ -31,6 +31,8 @@ struct CodeMessage: Hashable {
   var end: Int
   /// The name of a variable that is declared without a value; `nil` for a message that is one.
   var declaration: Int?
+  /// Whether it is JSON that the program writes itself, with the API's own names.
+  var isRequest = false
   /// `nil` for messages of HTTP v1.
   var call: LegacyCall?
 }

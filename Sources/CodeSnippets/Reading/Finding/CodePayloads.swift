@@ -1,12 +1,22 @@
+internal import ByteSearch
 internal import PushMessages
 
 /// The messages that source code in a text builds, as trees.
 struct CodePayloads {
   private let importer: Importer
+  /// Whether requests that a program writes as JSON are looked for, and nothing else.
+  private var isOfRequests = false
 
   /// `importer` knows which objects are messages.
   init(_ importer: Importer) {
     self.importer = importer
+  }
+
+  /// The same for requests that Python and JavaScript write as JSON with code in it.
+  static func requests(_ importer: Importer) -> CodePayloads {
+    var payloads = CodePayloads(importer)
+    payloads.isOfRequests = true
+    return payloads
   }
 
   /// Everything found, in no order, also messages of which everything was left out; `work` grows by the bytes that were read.
@@ -16,7 +26,7 @@ struct CodePayloads {
     for (place, block) in blocks.prefix(Self.maximumBlocks).enumerated() {
       let bytes = block.unquoted(whole.bytes)
       let languages = wanted.map { [$0] } ?? block.languages
-      for language in languages where CodeSearch.isPossible(language, in: bytes[block.range]) {
+      for language in languages where isPossible(language, in: bytes[block.range]) {
         let source = CodeTokens(bytes, language, in: block.range) {
           importer.lines.place(of: whole.origin(of: $0)).line
         }
@@ -50,8 +60,15 @@ struct CodePayloads {
   /// More blocks than a page has; a quoted one costs a copy of the text.
   private static let maximumBlocks = 500
 
+  private func isPossible(_ language: CodeLanguage, in bytes: ArraySlice<UInt8>) -> Bool {
+    guard isOfRequests else { return CodeSearch.isPossible(language, in: bytes) }
+    return ["message", "notification"].contains { bytes.offset(of: $0) != nil }
+      && language == CodeSearch.requestLanguage(of: bytes)
+  }
+
   private func payloads(in source: CodeTokens, _ work: inout Int) -> [FoundPayload] {
     var search = CodeSearch(CodeScope(source))
+    search.readsRequests = isOfRequests
     search.findAll(isMessage: ScriptMessage.isMessage)
     work += search.work
     guard !search.messages.isEmpty else { return [] }
@@ -106,7 +123,7 @@ struct CodePayloads {
     let root: JSONNode?
     if let call = message.call {
       root = reader.legacy(expression, call)
-    } else if language == .node {
+    } else if language == .node || message.isRequest {
       root = reader.json(expression, "")
     } else {
       root = reader.tree(of: expression)
@@ -122,11 +139,14 @@ struct CodePayloads {
       }
     guard !members.isEmpty || isEmpty,
       let payload = message.call != nil
-        ? .legacy : isEmpty ? .code(language) : kind(of: root, language)
+        ? .legacy
+        : isEmpty
+          ? .code(language) : kind(of: root, language)
     else { return nil }
     var found = FoundPayload(
       payload: payload, root: root, findings: reader.findings, isTakenOut: true)
     found.isEmpty = isEmpty
+    found.isHelper = isEmpty && isHelper(reader.findings, around: message, evaluator)
     found.range = message.expression.range
     found.variable = evaluator.scope.variable(of: message)?.name
     found.findings.append(
@@ -139,11 +159,21 @@ struct CodePayloads {
     return found
   }
 
+  /// Whether all that a message lacks are parameters of the function that makes it.
+  private func isHelper(
+    _ findings: [JSONReader.Finding], around message: CodeMessage, _ evaluator: CodeEvaluator
+  ) -> Bool {
+    findings.allSatisfy { finding in
+      guard case .loss(let loss) = finding.kind, let code = loss.code else { return true }
+      return evaluator.scope.isParameter(code, at: message.index)
+    }
+  }
+
   private func kind(
     of root: JSONNode, _ language: CodeLanguage
   ) -> MessageImport.Recognition.Payload? {
-    guard language == .node else { return .code(language) }
-    let kind = importer.payload(of: root, isLoose: true)
-    return kind == .message ? .code(.node) : kind
+    guard language == .node || isOfRequests else { return .code(language) }
+    let kind = importer.payload(of: root, isLoose: language == .node)
+    return kind == .message && !isOfRequests ? .code(.node) : kind
   }
 }

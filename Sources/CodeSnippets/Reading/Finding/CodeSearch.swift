@@ -7,13 +7,16 @@ struct CodeSearch {
   /// Where reading ended before the code did.
   private(set) var limits: [JSONReader.Finding] = []
   /// How many words were read, each as often as it was.
-  private(set) var work = 0
+  var work = 0
 
   /// More messages than anybody chooses one of.
   static let maximumMessages = 200
 
   /// Whether the file has a type of its own that is called as the SDK's.
   private let hasOwnType: Bool
+
+  /// Whether requests that a program writes as JSON are looked for instead of messages of the SDK.
+  var readsRequests = false
 
   /// The variables of JavaScript that the file gives to a function that sends.
   private let sentNames: Set<String>
@@ -47,9 +50,11 @@ struct CodeSearch {
     let end = 1_000_000 + 8 * source.count
     while index < source.count, messages.count <= Self.maximumMessages, work < end {
       let found =
-        source.language == .node
-        ? legacyCall(at: index) ?? mergedMessage(at: index) ?? scriptMessage(at: index, isMessage)
-        : message(at: index)
+        readsRequests
+        ? request(at: index)
+        : source.language == .node
+          ? legacyCall(at: index) ?? mergedMessage(at: index) ?? scriptMessage(at: index, isMessage)
+          : message(at: index)
       if let found { messages.append(found) }
       index = max(index + 1, found?.end ?? 0)
     }
@@ -98,35 +103,6 @@ struct CodeSearch {
       call: call)
   }
 
-  /// `Object.assign({}, base, {topic: 'news'})`, which puts objects together.
-  private mutating func mergedMessage(at index: Int) -> CodeMessage? {
-    guard source.at(index + 1, is: "."), source.at(index + 3, is: "("),
-      source.at(index + 4, is: "{"),
-      source.at(index, is: "Object") && source.at(index + 2, is: "assign")
-        || ["_", "lodash"].contains(source.text(index))
-          && ["assign", "extend"].contains(source.text(index + 2))
-    else { return nil }
-    var parser = CodeParser(source, at: index + 3)
-    defer { work += parser.work }
-    guard let arguments = parser.arguments(), arguments.allSatisfy({ $0.key == .none }) else {
-      return nil
-    }
-    let objects = arguments.compactMap(\.value.object)
-    let names = objects.flatMap { ($0.members ?? []).compactMap(\.name) }
-    guard objects.allSatisfy(\.type.isEmpty), names.contains(where: isTarget),
-      names.allSatisfy(isFieldName)
-    else { return nil }
-    let range = source.start(of: index)..<source.tokens[parser.index - 1].end
-    let members = arguments.map { CodeMember($0.value, key: .spread, keyRange: $0.value.range) }
-    return CodeMessage(
-      expression: CodeExpression(.object(CodeObject(members: members)), range), index: index,
-      end: parser.index)
-  }
-
-  private func isTarget(_ name: String) -> Bool {
-    ["token", "topic", "condition", "fid", "tokens"].contains(name)
-  }
-
   /// An object where a value can be.
   private mutating func scriptMessage(
     at index: Int, _ isMessage: (CodeObject, _ isSent: Bool) -> Bool
@@ -140,7 +116,8 @@ struct CodeSearch {
     var parser = CodeParser(source, at: index)
     let expression = parser.operand()
     work += parser.work
-    guard let object = expression.object, isMessage(spreadOut(object, at: index), isSent(index))
+    guard !isSetAsPart(index), let object = expression.object,
+      isMessage(spreadOut(object, at: index), isSent(index))
     else { return nil }
     return CodeMessage(expression: expression, index: index, end: parser.index)
   }
@@ -175,9 +152,16 @@ struct CodeSearch {
   }
 
   func isMessageName(_ index: Int) -> Bool {
-    source.at(index, is: "Message") || source.at(index, is: "MulticastMessage")
+    if source.at(index, is: "Message") || source.at(index, is: "MulticastMessage")
       || source.at(index, is: "FidMulticastMessage")
+    {
+      return true
+    }
+    return !source.typeNames.isEmpty && source.isName(index)
+      && Self.messageNames.contains(source.typeName(index))
   }
+
+  private static let messageNames = ["Message", "MulticastMessage", "FidMulticastMessage"]
 
   /// `messaging.Message(…)` or `Message(…)` with arguments that a message has.
   private mutating func pythonMessage(at index: Int) -> CodeMessage? {
@@ -257,7 +241,7 @@ struct CodeSearch {
     SDKObject(message.expression, language: source.language)?.parts.map(\.written) ?? []
   }
 
-  private func isFieldName(_ name: String) -> Bool {
+  func isFieldName(_ name: String) -> Bool {
     !name.isEmpty && SDKNames.field(name, below: FieldPath()) != nil
   }
 }

@@ -55,6 +55,7 @@ struct LiteralPayload {
         + givenBack(index, in: scope)
     }
     var evaluator = CodeEvaluator(scope)
+    if isJoined(in: source) { evaluator.noteDoubt(index, about: "the message") }
     evaluator.noteChoice(from: index, to: (source.partner(of: index) ?? index) + 1)
     for use in scope.usesWithAliases(of: name, after: statement, isMessage: true) {
       switch use.kind {
@@ -81,6 +82,7 @@ extension LiteralPayload {
   /// What the callers of the function that gives the literal back do with it.
   private func givenBack(_ index: Int, in scope: CodeScope) -> [JSONReader.Finding] {
     var evaluator = CodeEvaluator(scope)
+    if isJoined(in: scope.source) { evaluator.noteDoubt(index, about: "the message") }
     let end = (scope.source.partner(of: index) ?? index) + 1
     evaluator.noteChoice(from: index, to: end)
     for use in scope.uses(ofValue: index, end) {
@@ -90,6 +92,19 @@ extension LiteralPayload {
       }
     }
     return evaluator.notes
+  }
+
+  /// Whether Python joins the literal with another dictionary: `{"message": …} | extra`.
+  private func isJoined(in source: CodeTokens) -> Bool {
+    guard language == .python else { return false }
+    var first: Int? = source.index(at: start)
+    while let bracket = first {
+      let end = (source.partner(of: bracket) ?? bracket) + 1
+      if source.at(end, is: "|") || source.at(bracket - 1, is: "|") { return true }
+      guard let outer = source.bracket(around: bracket), source.at(outer, is: "{") else { break }
+      first = outer
+    }
+    return false
   }
 
   /// The call that sends, where the literal isn't in it and no variable gets it: it may send another message.

@@ -16,6 +16,15 @@ enum ScriptMessage {
     return isMessageBody(object)
   }
 
+  /// Whether an object is a request with a message, or a message with a target.
+  static func isRequest(_ object: CodeObject) -> Bool {
+    guard object.type.isEmpty, let members = object.members else { return false }
+    if let message = members.last(where: { $0.name == "message" })?.value.object {
+      return isMessageBody(message)
+    }
+    return members.contains { $0.name.map(targets.contains) ?? false } && isMessageBody(object)
+  }
+
   private static func hasOnlyFields(_ members: [CodeMember]) -> Bool {
     members.allSatisfy { member in
       member.name.map { FieldCatalogue.child($0, of: FieldPath()) != nil }

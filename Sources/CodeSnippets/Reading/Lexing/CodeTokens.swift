@@ -5,6 +5,8 @@ struct CodeTokens {
   let tokens: [CodeToken]
   /// How far each line is indented.
   let indentations: [Int]
+  /// Whether it is Kotlin or Groovy, whose statements end with their lines.
+  let endsStatementsByLines: Bool
   /// Whether the file has more words than were read.
   let isCut: Bool
   /// Whether there is other text around the code, as around a block on a page.
@@ -15,6 +17,12 @@ struct CodeTokens {
   private let lineOfOffset: ((Int) -> Int)?
   /// For each bracket the other one; -1 for other words and for brackets that are alone.
   private let partners: [Int32]
+  /// The places that define functions, by their names.
+  private(set) var functions: [String: [Int]] = [:]
+  /// What the functions do with what they get, as far as it was looked for.
+  let effects = FunctionEffects()
+  /// The types of the SDK that the file gives names of its own: `import Message as FcmMessage`.
+  private(set) var typeNames: [String: String] = [:]
   /// For each word the bracket that it is in; -1 outside of all.
   private let enclosing: [Int32]
 
@@ -28,9 +36,10 @@ struct CodeTokens {
     lexer.readAll()
     self.bytes = bytes
     self.language = language
-    tokens =
-      language == .java
-      ? OtherJVMLanguage.reading(lexer.tokens, of: bytes) : lexer.tokens
+    let other =
+      language == .java ? OtherJVMLanguage.reading(lexer.tokens, of: bytes) : nil
+    tokens = other ?? lexer.tokens
+    endsStatementsByLines = other != nil
     indentations = lexer.indentations
     isCut = lexer.isCut
     work = lexer.work
@@ -58,6 +67,8 @@ struct CodeTokens {
     }
     self.partners = partners
     self.enclosing = enclosing
+    functions = Self.functions(in: self)
+    typeNames = Self.typeNames(in: self)
   }
 
   private static func closing(of byte: UInt8) -> UInt8 {

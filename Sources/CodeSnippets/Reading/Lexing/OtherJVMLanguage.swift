@@ -2,10 +2,10 @@
 struct OtherJVMLanguage {
   private let bytes: [UInt8]
 
-  /// The words of code that looks like Java, with what isn't plain text in the other languages as code.
-  static func reading(_ tokens: [CodeToken], of bytes: [UInt8]) -> [CodeToken] {
+  /// The words of code that looks like Java, with what isn't plain text in the other languages as code; `nil` for Java.
+  static func reading(_ tokens: [CodeToken], of bytes: [UInt8]) -> [CodeToken]? {
     let language = OtherJVMLanguage(bytes: bytes)
-    guard !language.isJava(tokens) else { return tokens }
+    guard !language.isJava(tokens) else { return nil }
     return tokens.map { token in
       guard token.kind == .text, language.isFilled(token) else { return token }
       var token = token

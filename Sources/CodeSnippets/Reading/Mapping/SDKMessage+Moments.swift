@@ -67,6 +67,8 @@ extension SDKMessage {
       guard object.type.hasSuffix("DateTime") || object.type.hasSuffix("DateTimeOffset") else {
         return nil
       }
+      // Without a zone, the one of the server counts.
+      guard object.arguments.contains(where: { isUTC($0.value) }) else { return nil }
       return civil(object.arguments, hasZone: true)
     case .chain(_, let steps): return calledMoment(expression.firstName, steps)
     default: return nil

@@ -98,47 +98,6 @@ extension SDKMessage {
     }
   }
 
-  /// A word of a choice: a text, or a constant of the SDK named after it.
-  private mutating func choice(
-    _ expression: CodeExpression, _ words: [String], _ field: Field, _ written: String
-  ) -> JSONNode? {
-    let name: String
-    switch expression.kind {
-    case .text(let text): name = text
-    case .name(let constant): name = constant
-    case .chain(_, let steps):
-      guard case .member(let constant)? = steps.last?.kind else {
-        leaveOut(written, expression.range, missing(expression))
-        return nil
-      }
-      name = constant
-    default: return json(expression, written)
-    }
-    let letters = SDKNames.letters(name)
-    let word = words.first { word in
-      let plain = SDKNames.letters(word)
-      let short = plain.hasPrefix("priority") ? String(plain.dropFirst(8)) : plain
-      let known = [plain, short] + ["priority", "visibility", "proxy"].map { $0 + short }
-      return known.contains(letters)
-    }
-    if let word = word ?? Self.directions[letters], words.contains(word) {
-      if expression.text != word {
-        note(.repair, "\(written): now \(JSONText.quoted(word))", expression.range.lowerBound)
-      }
-      return JSONNode(kind: .string(word), range: expression.range)
-    }
-    guard expression.text != nil else {
-      leaveOut(written, expression.range, missing(expression))
-      return nil
-    }
-    return json(expression, written)
-  }
-
-  private static let directions = [
-    "lefttoright": "ltr", "righttoleft": "rtl", "directionlefttoright": "ltr",
-    "directionrighttoleft": "rtl",
-  ]
-
   /// Any value as JSON; in lists and maps what isn't in the text is left out by itself.
   mutating func json(_ expression: CodeExpression, _ written: String) -> JSONNode? {
     guard countsValue(at: expression.range.lowerBound) else { return nil }
@@ -169,7 +128,7 @@ extension SDKMessage {
   ) -> JSONNode? {
     let type = object.type.split(separator: ".").last.map(String.init) ?? ""
     if type == "Date", language == .node { return date(object, expression) }
-    guard type.isEmpty || Self.mapTypes.contains(type) else { return nil }
+    guard Self.isMap(object) else { return nil }
     if let elements = evaluator.elements(of: expression), !elements.isEmpty || object.isList {
       return list(of: elements, expression.range, written)
     }
@@ -183,11 +142,17 @@ extension SDKMessage {
     return node
   }
 
+  private static func isMap(_ object: CodeObject) -> Bool {
+    let type = object.type.split(separator: ".").last.map(String.init) ?? ""
+    return type.isEmpty || mapTypes.contains(type)
+  }
+
   private mutating func put(_ member: CodeMember, _ written: String, into node: inout JSONNode) {
     if member.key == .spread {
       let value = evaluator.copied(member.value)
       if case .number = value.kind { return }
-      guard value.object != nil, let inner = json(value, written)?.members else {
+      guard let object = value.object, Self.isMap(object), let inner = json(value, written)?.members
+      else {
         return leaveOutMembers(
           of: excerpt(member.value.range), in: written, at: member.keyRange.lowerBound, behind: node
         )

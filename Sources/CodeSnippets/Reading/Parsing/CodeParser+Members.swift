@@ -115,7 +115,7 @@ extension CodeParser {
   mutating func typeName() -> String {
     var name = ""
     while source.isName(index) {
-      name += source.text(index)
+      name += source.typeName(index)
       advance()
       guard at("."), source.isName(index + 1) else { break }
       name += "."

@@ -73,7 +73,7 @@ extension CodeParser {
     default: break
     }
     if language == .go, let literal = goLiteral() { return literal }
-    let name = source.text(first)
+    let name = source.typeName(first)
     advance()
     // `x => …` and `x -> …` are functions.
     if at("=>") || at("->") { return skipCode(from: first) }
@@ -106,9 +106,10 @@ extension CodeParser {
       return skipCode(from: first)
     }
     if isCast(from: first, to: close) {
+      let type = close == first + 2 ? source.text(first + 1) : ""
       index = close
       advance()
-      return operand()
+      return cast(operand(), to: type, from: first)
     }
     let elements = list(closingAt: ")")
     guard case .list(let values) = elements.kind else { return elements }
@@ -119,6 +120,36 @@ extension CodeParser {
     if hasComma, language == .node { return CodeExpression(.code, elements.range) }
     return values.count == 1 && !hasComma ? values[0] : elements
   }
+
+  /// A value as another type: a number that the type can't hold, or that is a letter or a fraction there, is another one.
+  private func cast(
+    _ value: CodeExpression, to type: String, from first: Int
+  ) -> CodeExpression {
+    guard let range = Self.numberTypes[type] else { return value }
+    if case .number(let text) = value.kind {
+      if let number = Int(text), range.contains(number) { return value }
+    } else if range.contains(Int(Int32.max)) {
+      return value
+    }
+    return CodeExpression(.code, self.range(from: first))
+  }
+
+  /// What each type of Java and C# for numbers holds as it is.
+  private static let numberTypes: [String: ClosedRange<Int>] = {
+    // Every number is written in another way there.
+    let letters = Int.min...Int.min
+    let small: [String: ClosedRange<Int>] = [
+      "byte": 0...127, "Byte": 0...127, "sbyte": -128...127, "short": -32_768...32_767,
+      "ushort": 0...65_535,
+    ]
+    let large: [String: ClosedRange<Int>] = [
+      "int": Int(Int32.min)...Int(Int32.max), "uint": 0...Int(UInt32.max),
+      "long": Int.min...Int.max,
+      "ulong": 0...Int.max, "Int32": Int(Int32.min)...Int(Int32.max), "Int64": Int.min...Int.max,
+    ]
+    return small.merging(large) { $1 }
+      .merging(["char": letters, "float": letters, "double": letters, "decimal": letters]) { $1 }
+  }()
 
   /// `(long) 3600`: only words of a type in the parentheses, and a value right behind them.
   private func isCast(from first: Int, to close: Int) -> Bool {

@@ -86,14 +86,15 @@ struct CodeParser {
 
   /// Whether a line ends here that ends an expression too.
   var isLineEnd: Bool {
-    guard openBrackets == 0, language != .java, language != .csharp, index < source.count else {
-      return false
-    }
+    guard openBrackets == 0, language != .java || source.endsStatementsByLines,
+      language != .csharp, index < source.count
+    else { return false }
     return source.tokens[index].isFirstOnLine && !goesOn
   }
 
   /// Whether JavaScript reads a line's first word as a part of the expression before it: it ends no statement there.
   private var goesOn: Bool {
+    if language == .java { return at(".") || at("?.") || at("?:") || at("?") || at("{") }
     guard language == .node else { return false }
     if source.kind(index) == .name { return at("instanceof") || at("in") }
     guard source.kind(index) == .mark else {

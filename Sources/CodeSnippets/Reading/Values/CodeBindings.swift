@@ -27,6 +27,8 @@ struct CodeBindings {
       names += targets(before: index)
     case ":=": add(index - 1)
     case "import": readImport(at: index)
+    case "as" where source.at(index + 1, is: "("):
+      addAll(index + 2, until: [")"])
     case "as", "def", "class": add(index + 1)
     case "for" where source.bracket(around: index) == nil:
       addAll(index + 1, until: ["in"])
@@ -71,8 +73,12 @@ struct CodeBindings {
     case "/=", "%=", "&=", "**=", "-=", "*=", "+=", "|=", "??=", "||=", "&&=": add(index - 1)
     case "of", "in", ":":
       guard let bracket = source.bracket(around: index), source.at(bracket, is: "("),
-        source.at(bracket - 1, is: "for") || source.at(bracket - 1, is: "foreach")
+        ["for", "foreach", "await"].contains(where: { source.at(bracket - 1, is: $0) })
       else { return }
+      if let open = source.partner(of: index - 1), open < index {
+        names += plainNames(open + 1..<index - 1)
+        return
+      }
       add(index - 1)
     case "import" where source.language == .node:
       addAll(index + 1, until: ["from", "("])
@@ -157,8 +163,10 @@ struct CodeBindings {
 
   /// Whether a bracket is no call and no index.
   private func isPattern(_ open: Int) -> Bool {
-    if open == 0 || source.tokens[open].isFirstOnLine { return true }
-    let words = ["const", "let", "var"]
+    if open == 0 || source.tokens[open].isFirstOnLine || source.endsCondition(open - 1) {
+      return true
+    }
+    let words = ["const", "let", "var", "val", "else", "do"]
     return source.kind(open - 1) == .mark
       ? !source.at(open - 1, is: ")") && !source.at(open - 1, is: "]")
       : words.contains { source.at(open - 1, is: $0) }

@@ -11,13 +11,13 @@ extension CodeEvaluator {
     if let builder = builder(base, steps, whole) { return builder }
     if let part = part(base, steps) { return value(of: part) }
     guard case .member(let name)? = steps.last?.kind else { return whole }
-    // `Config.TOPIC` is a constant of a class in the same file.
+    // `Config.TOPIC` is a constant of a class in the same file, and never another one that is called so.
     guard case .name(let owner) = base.kind, steps.count == 1,
-      owner == "self" || owner == "this" || owner.first?.isUppercase ?? false
+      let type = scope.type(named: owner, at: source.index(at: base.range.lowerBound))
     else { return whole }
-    isMemberAsked = true
+    memberOwner = type
     let found = value(of: CodeExpression(.name(name), whole.range))
-    isMemberAsked = false
+    memberOwner = nil
     if case .name = found.kind { return whole }
     return found
   }
@@ -96,7 +96,9 @@ extension CodeEvaluator {
       return CodeExpression(.object(CodeObject(members: members)), whole.range)
     case ("Map", "ofEntries"):
       return entries(arguments, whole)
-    case ("List", "copyOf"), ("Map", "copyOf"), ("Collections", "unmodifiableMap"),
+    case ("List", "copyOf"), ("Map", "copyOf"):
+      return arguments.count == 1 ? copied(arguments[0].value) : nil
+    case ("Collections", "unmodifiableMap"),
       ("Collections", "unmodifiableList"), ("Object", "freeze"), ("Uri", "EscapeUriString"):
       return arguments.count == 1 ? value(of: arguments[0].value) : nil
     default: return builtMap(type, steps, whole)
@@ -170,7 +172,8 @@ extension CodeEvaluator {
       return isOfText ? argument.asText(whole.range, language) : argument
     case "int", "int32", "int64", "float64", "float", "string", "bool", "dict", "list", "tuple":
       guard !isMethod, language == .go || language == .python else { return nil }
-      let argument = value(of: arguments[0].value)
+      let isCopy = ["dict", "list", "tuple"].contains(name)
+      let argument = isCopy ? copied(arguments[0].value) : value(of: arguments[0].value)
       // `string(65)` is a letter in Go, `int("5")` a number in Python.
       let isText = argument.text != nil
       return isText == (name == "string") || argument.object != nil || argument.isList
@@ -178,9 +181,9 @@ extension CodeEvaluator {
     case "new" where language == .go, "Number" where language == .node:
       return value(of: arguments[0].value)
     default:
-      guard language == .go, Self.isPointerMaker(name, isMethod ? whole.firstName : nil) else {
-        return nil
-      }
+      guard language == .go, Self.isPointerMaker(name, isMethod ? whole.firstName : nil),
+        source.isPassingOn(name)
+      else { return nil }
       return value(of: arguments[0].value)
     }
   }

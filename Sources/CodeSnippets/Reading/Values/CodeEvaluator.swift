@@ -22,8 +22,8 @@ struct CodeEvaluator {
   private(set) var doubts: [(name: String, line: Int, offset: Int)] = []
   /// Until where what happens to an object is in it, whichever of its names is followed; `nil` where its use says that.
   var place: Int?
-  /// Whether the name that is looked for is a member of a class.
-  var isMemberAsked = false
+  /// The type, by its brace or header, of which the name that is looked for is a member.
+  var memberOwner: Int?
   /// Why the value looked for last isn't known, where more can be said than that.
   private(set) var reason: Reason?
   /// Where the expression is whose value is looked for.
@@ -138,7 +138,8 @@ struct CodeEvaluator {
   }
 
   private static func list(_ lines: [Int]) -> String {
-    lines.map(String.init).joined(separator: ", ")
+    let all = Set(lines).sorted()
+    return (all.count == 1 ? "line " : "lines ") + all.map(String.init).joined(separator: ", ")
   }
 
   private mutating func named(_ name: String, _ use: CodeExpression) -> CodeExpression {
@@ -146,29 +147,32 @@ struct CodeEvaluator {
     depth += 1
     followed += 1
     defer { depth -= 1 }
-    let isMember = isMemberAsked
-    isMemberAsked = false
-    switch scope.value(of: name, at: source.index(at: use.range.lowerBound), after: floor) {
+    let owner = memberOwner
+    let isMember = owner != nil
+    memberOwner = nil
+    let place = source.index(at: use.range.lowerBound)
+    switch scope.value(of: name, at: place, after: floor, in: owner) {
     case .unknown: return use
     case .several(let lines):
-      explain("‘\(name)’ is set in several places (lines \(Self.list(lines)))")
+      explain("‘\(name)’ is set in several places (\(Self.list(lines)))")
       return use
     case .elsewhere(let lines):
-      let place = lines.count == 1 ? "line \(lines[0]) sets" : "lines \(Self.list(lines)) set"
-      explain("‘\(name)’ has no value here: \(place) another variable of that name")
+      let others = Self.list(lines) + (Set(lines).count == 1 ? " sets" : " set")
+      explain("‘\(name)’ has no value here: \(others) another variable of that name")
       return use
     case .value(let found, let statement, let isSure):
       if isMember, scope.isOfEnum(statement) {
         explain("‘\(source.excerpt(use.range))’ is a member of an enum")
         return use
       }
-      let end = max(source.index(at: use.range.lowerBound), place ?? 0)
+      let end = max(place, self.place ?? 0)
       // What a pointer leads to is read when the message is sent.
       if language == .go, source.at(end - 1, is: "&") {
         let later = scope.assignments(to: name, behind: end, before: limit)
         if let first = later.first {
           let line = scope.line(of: statement.index)
-          explain("‘\(name)’ is set in several places (lines \(line), \(scope.line(of: first)))")
+          let places = Self.list([line, scope.line(of: first)])
+          explain("‘\(name)’ is set in several places (\(places))")
           return use
         }
       }
@@ -179,7 +183,8 @@ struct CodeEvaluator {
       // A character counts as a number beside another one, which the use doesn't show.
       if isCharacter(found) { return use }
       used.insert(statement.index)
-      if !isSure || isMember && !scope.isConstant(statement) {
+      let isUnsure = !isSure || isMember && !scope.isConstant(statement)
+      if isUnsure, !isMember || !scope.isEnumerated(statement) {
         doubts.append((name, scope.line(of: statement.index), use.range.lowerBound))
       }
       note(

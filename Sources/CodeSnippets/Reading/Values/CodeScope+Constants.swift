@@ -16,8 +16,17 @@ extension CodeScope {
     {
       return true
     }
-    var word = statement.index - 1
-    while word >= 0, statement.index - word < Self.maximumModifiers,
+    if source.language == .java, let brace = source.blocks(around: statement.index).first,
+      (max(0, brace - 12)..<brace).contains(where: { source.at($0, is: "interface") })
+    {
+      return true
+    }
+    let first =
+      source.declaration(ofFurther: statement.index).flatMap { start in
+        (start..<statement.index).first { source.at($0, is: "=") }
+      } ?? statement.index
+    var word = first - 1
+    while word >= 0, first - word < Self.maximumModifiers,
       ![";", "{", "}", ")", ","].contains(where: { source.at(word, is: $0) })
     {
       if Self.constantWords.contains(where: { source.at(word, is: $0) }) { return true }
@@ -80,6 +89,28 @@ extension CodeScope {
       && statements.blankets.contains { index in
         !source.at(index, is: "setattr")
       }
+  }
+
+  /// The type that a name is of, by its brace or header: `this` and `self` are of the class around them.
+  func type(named owner: String, at use: Int) -> Int? {
+    guard !["this", "self", "cls"].contains(owner) else {
+      guard source.language == .python else {
+        return source.blocks(around: use).first(where: source.isTypeBlock)
+      }
+      return statements.headers(of: statementStart(of: use)).first { source.at($0, is: "class") }
+    }
+    guard owner.first?.isUppercase ?? false else { return nil }
+    let types = source.types(named: owner, among: statements.mentions[owner] ?? [])
+    // Of two types with one name the text doesn't tell which is meant.
+    return types.count == 1 ? types[0] : nil
+  }
+
+  /// Whether the variable is a member of an enum of TypeScript, which never changes.
+  func isEnumerated(_ statement: CodeStatement) -> Bool {
+    guard source.language == .node, let brace = source.blocks(around: statement.index).first else {
+      return false
+    }
+    return source.isName(brace - 1) && source.at(brace - 2, is: "enum")
   }
 
   /// Whether the variable is a member of a class of Python that lists names for values.

@@ -13,6 +13,11 @@ extension CodeScope {
       let isOwn = statements.headers(of: statementStart(of: statement.index)).contains { header in
         headerKind(header) == .function && declares(name, header)
       }
+      if let brace = source.blockBinding(name, around: statement.index),
+        !(brace < use && use < source.partner(of: brace) ?? 0)
+      {
+        return false
+      }
       return !isOwn && !isLocal(statement, name, at: use)
     }
   }
@@ -22,6 +27,7 @@ extension CodeScope {
   func ownFields(_ name: String) -> [Int] {
     let given = (statements.fields[name] ?? []).filter { index in
       ["=", "+=", "??=", "||=", "&&="].contains { source.at(index + 1, is: $0) }
+        && !isOfMessage(index)
     }
     guard source.language == .csharp else { return given }
     return given
@@ -31,6 +37,13 @@ extension CodeScope {
         else { return false }
         return isOwnType(before: brace)
       }
+  }
+
+  /// Whether a member is one of a variable that holds a message of the SDK.
+  private func isOfMessage(_ member: Int) -> Bool {
+    let owner = source.text(member - 2)
+    return source.isName(member - 2) && !source.at(member - 3, is: ".")
+      && messageVariables.contains { source.text($0) == owner }
   }
 
   /// Whether an initializer's brace makes an object of a class of this file.

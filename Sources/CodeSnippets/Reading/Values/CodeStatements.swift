@@ -101,6 +101,7 @@ struct CodeStatements {
     }
     if source.tokens[index].isFirstOnLine { return true }
     return [";", "{", "}", "else"].contains { source.at(index - 1, is: $0) }
+      || source.declaration(ofFurther: index) != nil
       || source.language == .python && source.at(index - 1, is: ":")
       || source.endsCondition(index - 1)
   }
@@ -179,14 +180,8 @@ extension CodeTokens {
   /// Whether names in a brace have their values from what is taken apart: `const { topic = "a", to: { title = "b" } } = options`.
   fileprivate func isScriptPattern(_ brace: Int) -> Bool {
     guard language == .node else { return false }
-    if at(brace - 1, is: ":") { return !at(brace - 2, is: "default") && !isBehindCase(brace - 1) }
+    if at(brace - 1, is: ":") { return !isBehindCase(brace - 1) }
     return ["const", "let", "var", "(", ",", "["].contains { at(brace - 1, is: $0) }
-  }
-
-  /// Whether a colon ends what a `case` names.
-  private func isBehindCase(_ colon: Int) -> Bool {
-    (max(0, colon - 12)..<colon).reversed().prefix { tokens[$0].line == tokens[colon].line }
-      .contains { at($0, is: "case") }
   }
 
   /// The bracket of a value that a line's first word is in or closes, if it opens on a line before.

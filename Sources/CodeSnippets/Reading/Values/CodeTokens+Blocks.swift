@@ -16,7 +16,18 @@ extension CodeTokens {
 
   /// The word that says what a block is: `if`, `for`, `else`, a function's name.
   func blockWord(_ brace: Int) -> String {
-    if at(brace - 1, is: ")"), let open = partner(of: brace - 1), isName(open - 1) {
+    if at(brace - 1, is: "=>") || at(brace - 1, is: "->") {
+      // A branch of `switch` or `when` is no function.
+      let outer = bracket(around: brace).map { at($0, is: "{") ? blockWord($0) : "" } ?? ""
+      return ["switch", "when"].contains(outer) ? "case" : "=>"
+    }
+    if at(brace - 1, is: ":") { return "case" }
+    if ["else", "do", "try", "finally"].contains(where: { at(brace - 1, is: $0) }) {
+      return text(brace - 1)
+    }
+    if at(brace - 1, is: ")"), let open = partner(of: brace - 1), isName(open - 1),
+      language != .go || at(open - 1, is: "func")
+    {
       return text(open - 1)
     }
     var index = brace
@@ -35,7 +46,8 @@ extension CodeTokens {
   func isConditionWord(_ word: String) -> Bool { Self.conditionWords.contains(word) }
 
   private static let conditionWords: Set<String> = [
-    "if", "else", "elif", "for", "foreach", "while", "do", "switch", "case", "default", "match",
+    "if", "else", "elif", "for", "foreach", "while", "do", "switch", "when", "case", "default",
+    "match",
     "catch", "except", "select", "forEach", "ForEach", "map",
   ]
 
@@ -101,9 +113,30 @@ extension CodeTokens {
       && !isConditionWord(text(bracket - 1))
   }
 
+  /// Where the declaration of a further variable starts: `let a = 1, b = 2`, `String a = "x", b = "y"`.
+  func declaration(ofFurther name: Int) -> Int? {
+    guard at(name - 1, is: ","), at(name + 1, is: "="), isName(name), language != .python,
+      language != .go
+    else { return nil }
+    let around = bracket(around: name)
+    var word = name - 1
+    while word > 0, name - word < Self.maximumHeader, word - 1 != around,
+      !["{", "}", ";"].contains(where: { at(word - 1, is: $0) })
+    {
+      if let open = partner(of: word), open < word { word = open }
+      if tokens[word].isFirstOnLine, !at(word - 1, is: ",") { break }
+      word -= 1
+    }
+    let words = ["let", "const", "var"]
+    if language == .node { return words.contains { at(word, is: $0) } ? word : nil }
+    return around.map { at($0, is: "{") && !isValueBracket($0) } ?? true && isName(word)
+      && (isName(word + 1) || at(word + 1, is: "<")) ? word : nil
+  }
+
   /// Whether the variable that an assignment names is made by it: `const a = …`, `String a = …`, `a := …`.
   func isDeclaration(_ name: Int) -> Bool {
     if at(name + 1, is: ":=") { return true }
+    if declaration(ofFurther: name) != nil { return true }
     guard name > 0, !tokens[name].isFirstOnLine else { return false }
     let isType = kind(name - 1) == .name && !["else", "case", "do"].contains(text(name - 1))
     return isType || at(name - 1, is: ">") || at(name - 1, is: "]")

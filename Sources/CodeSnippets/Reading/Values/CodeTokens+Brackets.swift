@@ -17,7 +17,9 @@ extension CodeTokens {
   func isValueBracket(_ bracket: Int) -> Bool {
     guard at(bracket, is: "{"), language != .python else { return true }
     guard bracket > 0 else { return false }
-    let marks = ["=", ":", "(", ",", "[", "return", "&", "{", "const", "let", "var"]
+    if at(bracket - 1, is: "{") { return isValueBracket(bracket - 1) }
+    if at(bracket - 1, is: ":"), isBehindCase(bracket - 1) { return false }
+    let marks = ["=", ":", "(", ",", "[", "return", "&", "const", "let", "var"]
     if marks.contains(where: { at(bracket - 1, is: $0) }) { return true }
     switch language {
     // A literal's brace stands at its type, a block's doesn't.

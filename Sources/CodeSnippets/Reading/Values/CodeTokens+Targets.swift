@@ -75,13 +75,31 @@ extension CodeTokens {
       if at(word, is: "return") { return .returning }
       if at(word, is: ";") { break }
       if let open = partner(of: word), open < word { word = open }
-      if tokens[word].isFirstOnLine { break }
+      if tokens[word].isFirstOnLine, around == nil { break }
       word -= 1
     }
-    return .reading
+    guard let around, at(around, is: "("), isName(around - 1),
+      CodeVerbs.isSending(text(around - 1))
+    else { return .reading }
+    return .sending
   }
 
   private static let maximumChoice = 40
+
+  /// The word behind a name and what is read of it: `messages.dev`, `messages[kind]`.
+  func operandEnd(from name: Int) -> Int {
+    var end = name + 1
+    while end < count {
+      if at(end, is: ".") || at(end, is: "?."), isName(end + 1) {
+        end += 2
+      } else if at(end, is: "["), let close = partner(of: end) {
+        end = close + 1
+      } else {
+        break
+      }
+    }
+    return end
+  }
 
   /// Whether a name is one of several that one statement sets: `message.Topic, err = …`.
   func isTarget(_ index: Int, _ end: Int) -> Bool {

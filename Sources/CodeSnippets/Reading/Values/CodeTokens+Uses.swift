@@ -1,6 +1,6 @@
 extension CodeTokens {
   /// What the code does with the variable that a word names, or with a part of its value.
-  func use(ofName index: Int, _ role: CodeUse.Role) -> CodeUse.Kind {
+  func use(ofName index: Int, _ role: CodeUse.Role, depth: Int = 0) -> CodeUse.Kind {
     var end = index + 1
     var method: String?
     while end < count, !endsLine(before: end) {
@@ -30,11 +30,13 @@ extension CodeTokens {
     let isRemoved = ["delete", "del", "++", "--"].contains { at(index - 1, is: $0) }
     if isRemoved || Self.assigning.contains(where: { at(end, is: $0) }) { return .unclear }
     if isTarget(index, end) || isOtherTarget(index, end) { return .unclear }
-    return use(ofValue: beginning(of: index), end, role)
+    return use(ofValue: beginning(of: index), end, role, depth: depth)
   }
 
   /// What the code does with the value in a range of words.
-  func use(ofValue start: Int, _ behind: Int, _ role: CodeUse.Role) -> CodeUse.Kind {
+  func use(
+    ofValue start: Int, _ behind: Int, _ role: CodeUse.Role, depth: Int = 0
+  ) -> CodeUse.Kind {
     var (first, end) = (start, behind)
     for _ in 0..<Self.maximumNesting {
       var left = first - 1
@@ -73,6 +75,15 @@ extension CodeTokens {
         let name = text(bracket - 1)
         if CodeVerbs.isSending(name) { return .sending }
         let start = beginning(of: bracket - 1)
+        // What a function of the text does counts, and not what its name says.
+        switch effect(of: bracket, on: first, depth: depth) {
+        case .changing: return .call
+        case .reading: return .reading
+        case .giving:
+          (first, end) = (start, close + 1)
+          continue
+        case nil: break
+        }
         if isSetter(name, of: first, in: bracket) { return .call }
         // What a list gets is in the list.
         if CodeVerbs.isAdding(name), start == bracket - 3 {
@@ -83,14 +94,19 @@ extension CodeTokens {
           return CodeVerbs.isHolder(name) || SDKNames.isType(name) ? .reading : .call
         }
         // What is put into another object stays as it is.
-        if CodeVerbs.isMerging(name), first > bracket + 1 { return .reading }
+        if CodeVerbs.isMerging(name), first > bracket + 1 || isPart(of: bracket) {
+          // The object that it is put into is what is sent, with everything that was in it before.
+          return role == .part ? .reading : .call
+        }
         if let kind = written(by: bracket, closing: close) {
           guard case .alias = kind else { return kind }
           (first, end) = copyInside(bracket) ?? (first, end)
           continue
         }
         guard CodeVerbs.isCopying(name) else {
-          return CodeVerbs.isHarmless(name, in: language) ? .reading : .call
+          guard CodeVerbs.isHarmless(name, in: language) else { return .call }
+          let isOther = CodeVerbs.isChecking(name) && isSent(start, close + 1, depth: depth)
+          return isOther ? .call : .reading
         }
         first = start
       } else if at(bracket, is: "("), at(bracket - 1, is: ")") || at(bracket - 1, is: "]") {
@@ -105,6 +121,7 @@ extension CodeTokens {
         first = typeStart(of: bracket)
       }
       end = close + 1
+      if at(bracket, is: "("), let changed = changed(behind: end) { return changed }
       if at(end, is: "."), isName(end + 1) {
         let isRead = CodeVerbs.isReading(text(end + 1), ofMessages: true)
         return isRead ? .reading : .call
@@ -113,7 +130,49 @@ extension CodeTokens {
     return .reading
   }
 
+  /// What is done with a part of what stands in parentheses: `(message.Data as Dictionary<…>)["a"] = "b"`.
+  private func changed(behind close: Int) -> CodeUse.Kind? {
+    var end = close
+    while end < count, !endsLine(before: end) {
+      if at(end, is: "["), let close = partner(of: end) {
+        end = close + 1
+      } else if at(end, is: "!") {
+        end += 1
+      } else if at(end, is: "."), isName(end + 1), !at(end + 2, is: "(") {
+        end += 2
+      } else {
+        break
+      }
+    }
+    guard end > close else { return nil }
+    return Self.assigning.contains { at(end, is: $0) } ? .unclear : nil
+  }
+
+  /// Whether the value of a call is used.
+  private func isPart(of bracket: Int) -> Bool {
+    let start = beginning(of: bracket - 1)
+    return !tokens[start].isFirstOnLine && ![";", "{", "}"].contains { at(start - 1, is: $0) }
+  }
+
   private static let maximumNesting = 20
+
+  /// Whether what a call gives is sent, so that it is the message: `send(validate(message))`.
+  private func isSent(_ start: Int, _ end: Int, depth: Int) -> Bool {
+    guard depth < 2 else { return false }
+    switch use(ofValue: start, end, .message, depth: depth + 2) {
+    case .sending: return true
+    case .alias(let names):
+      let words = Set(names.map(text))
+      return (end..<min(count, end + Self.maximumDistance)).contains { index in
+        isName(index) && words.contains(text(index)) && !at(index - 1, is: ".")
+          && use(ofName: index, .message, depth: depth + 2) == .sending
+      }
+    default: return false
+    }
+  }
+
+  /// So many words behind a value are looked through for a place that sends it.
+  private static let maximumDistance = 1000
 
   /// The bracket of a cast that ends at a word: `<Message>{…}`.
   func castStart(_ end: Int) -> Int? {
@@ -187,89 +246,5 @@ extension CodeTokens {
     if at(end, is: "as") || at(end, is: "satisfies") { return false }
     if kind(end) == .name { return !tokens[end].isFirstOnLine }
     return ![")", "]", "}", ",", ";", ":", "."].contains { at(end, is: $0) }
-  }
-
-  /// The names that an assignment gives to what is behind its sign.
-  func alias(_ sign: Int) -> CodeUse.Kind {
-    let name = sign - 1
-    if at(name, is: "}") || at(name, is: "]"), let open = partner(of: name) {
-      return .alias((open + 1..<name).filter { isName($0) && !at($0 + 1, is: ":") })
-    }
-    if at(name, is: ")"), let open = partner(of: name), !isName(open - 1) || at(open - 1, is: "var")
-    {
-      return .alias((open + 1..<name).filter(isName))
-    }
-    if let typed = typedName(before: sign) { return .alias([typed]) }
-    guard isName(name) else { return .reading }
-    // Of several names each may be the one that gets it: `copy, other = message, 1`.
-    var names = [name]
-    while at((names.last ?? 0) - 1, is: ","), isName((names.last ?? 0) - 2) {
-      names.append((names.last ?? 0) - 2)
-    }
-    return .alias(names)
-  }
-
-  /// The name that has its type behind it: `copy: Message = message`.
-  func typedName(before sign: Int) -> Int? {
-    guard language == .python || language == .node || language == .java else { return nil }
-    var start = sign - 1
-    while start > 0, !tokens[start].isFirstOnLine, sign - start < Self.maximumType,
-      ![";", "{", "}"].contains(where: { at(start - 1, is: $0) })
-    {
-      start -= 1
-    }
-    while Self.modifiers.contains(where: { at(start, is: $0) }), start < sign { start += 1 }
-    guard isName(start), start + 2 < sign else { return nil }
-    let colon = at(start + 1, is: "!") || at(start + 1, is: "?") ? start + 2 : start + 1
-    return at(colon, is: ":") ? start : nil
-  }
-
-  /// More words than a type has.
-  private static let maximumType = 100
-
-  private static let modifiers = [
-    "export", "const", "let", "var", "val", "private", "public", "protected", "readonly", "static",
-    "declare", "this", "self", ".",
-  ]
-
-  /// The variable of a loop over a list: `for (const m of messages)`, `for _, m := range messages`.
-  private func loopVariable(_ word: Int) -> Int? {
-    if at(word, is: "of") || at(word, is: "in"), isName(word - 1) { return word - 1 }
-    if at(word, is: ":"), language == .java, isName(word - 1),
-      let bracket = bracket(around: word), at(bracket - 1, is: "for")
-    {
-      return word - 1
-    }
-    if at(word, is: "range"), at(word - 1, is: ":="), isName(word - 2) { return word - 2 }
-    return nil
-  }
-
-  /// The first word of a dotted name.
-  func beginning(of index: Int) -> Int {
-    var start = index
-    while at(start - 1, is: ".") || at(start - 1, is: "?.") {
-      if isName(start - 2) {
-        start -= 2
-      } else if at(start - 2, is: ")"), let open = partner(of: start - 2), isName(open - 1) {
-        start = open - 1
-      } else {
-        break
-      }
-    }
-    return start
-  }
-
-  /// The first word of the type that a literal's bracket belongs to, or the bracket.
-  private func typeStart(of bracket: Int) -> Int {
-    guard at(bracket, is: "{"), language == .go || language == .csharp else { return bracket }
-    var start = at(bracket - 1, is: ")") ? partner(of: bracket - 1) ?? bracket : bracket
-    for _ in 0..<16 where !at(start, is: "new") {
-      let isOfType =
-        isName(start - 1) && !at(start - 1, is: "return")
-        || [".", "<", ">", "[", "]", "*", "&"].contains { at(start - 1, is: $0) }
-      guard isOfType else { break }
-      start -= 1
-    }
-    return start
   }
 }

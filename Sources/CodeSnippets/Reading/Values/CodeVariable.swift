@@ -239,8 +239,8 @@ extension CodeTokens {
   /// The beginning of the statement that a word is in, up to its line's end.
   func statement(at index: Int) -> String {
     var first = index
-    while first > 0, !tokens[first].isFirstOnLine, index - first < 20,
-      !["{", "}", ";"].contains(where: { at(first - 1, is: $0) })
+    while first > 0, !tokens[first].isFirstOnLine, index - first < 20, !at(first - 1, is: ";"),
+      !isBlockBrace(first - 1)
     {
       first -= 1
     }
@@ -249,6 +249,11 @@ extension CodeTokens {
       last += 1
     }
     return excerpt(tokens[first].start..<tokens[last].end)
+  }
+
+  private func isBlockBrace(_ word: Int) -> Bool {
+    if at(word, is: "{") { return !isValueBracket(word) }
+    return at(word, is: "}") && partner(of: word).map { !isValueBracket($0) } ?? true
   }
 
   /// Whether a builder's message is built in the expression that starts at a word.
@@ -267,7 +272,12 @@ extension CodeEvaluator {
       switch use.kind {
       case .call: noteDoubt(use.index, about: "the message")
       case .change, .unclear, .rest: noteLeftOut(use.index)
-      case .sending: noteSender(of: use.index)
+      case .sending:
+        noteSender(of: use.index)
+        if use.index != message.index {
+          let first = source.beginning(of: use.index)
+          noteChoice(from: first, to: source.operandEnd(from: use.index))
+        }
       case .reading, .returning, .alias, .held, .assignment: break
       }
     }

@@ -16,6 +16,11 @@ enum CodeVerbs {
       || language == .java && setters.contains(word)
   }
 
+  /// Whether a function looks at its argument, and may give it or another value back.
+  static func isChecking(_ name: String) -> Bool {
+    checkers.contains(firstWord(of: name)) || name.lowercased() == "test"
+  }
+
   /// Whether a method of a text gives another text with other letters in it.
   static func isReplacing(_ name: String) -> Bool {
     ["replace", "format", "sub", "gsub"].contains(firstWord(of: name).lowercased())
@@ -87,6 +92,11 @@ enum CodeVerbs {
     "log", "marshal", "notify", "post", "pprint", "print", "printf", "println", "publish", "repr",
     "resolve", "serialize", "sprintf", "stringify", "to", "trace", "validate", "verify", "warn",
     "warning", "write",
+  ]
+
+  private static let checkers: Set<String> = [
+    "assert", "check", "debug", "error", "expect", "get", "info", "is", "log", "resolve", "to",
+    "trace", "validate", "verify", "warn", "warning", "test", "set", "put", "with",
   ]
 
   /// By the whole name: functions that put values together, or pass them on.
