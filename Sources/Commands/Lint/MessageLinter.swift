@@ -15,7 +15,7 @@ public struct MessageLinter: Sendable {
   ) async throws(CommandFailure) {
     linter = try await DraftLinter(
       project: project.previewing(strings), strings: strings, moment: .composing, images: [:],
-      mayLackStrings: true, app: await project.androidProject())
+      mayLackStrings: true, apps: await project.appProjects())
   }
 
   /// The findings that count, errors first; `message` is the value of `message` as JSON.
