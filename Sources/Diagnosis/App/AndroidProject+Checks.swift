@@ -14,31 +14,15 @@ struct AndroidSetupPage {
   let setup: PushSetup
 
   var checks: [Check] {
+    let projects = setup.projectChecks(.android, of: app.firebase, named: "google-services.json")
     let parts =
       projects + [package] + [handler] + [icon, color] + channels + [permission, languages, keys]
-    guard let gap = app.gap else { return parts.compactMap(\.self) }
-    return parts.compactMap(\.self) + [
-      check(.warning, "sources", "some parts can't be known, because \(gap)")
-    ]
+    return parts.compactMap(\.self) + setup.gapChecks(.android, app.gap)
   }
 
   func check(
     _ mark: Check.Mark, _ part: String, _ finding: String, remedy: String? = nil
   ) -> Check { setup.check(.android, mark, part, finding, remedy: remedy) }
-
-  private var projects: [Check?] {
-    let real = app.firebase.filter { !$0.isStandIn }
-    guard let first = real.first else {
-      let found = app.firebase.first.map { "only \($0.place), a stand-in" }
-      return [
-        check(
-          .warning, "project", found ?? "the sources have no google-services.json",
-          remedy: "check in the Firebase console that a profile sends to the app's project")
-      ]
-    }
-    let best = real.first { file in setup.senders.contains { $0.project == file.project } } ?? first
-    return setup.projectChecks(.android, best.project, "\(best.place)")
-  }
 
   private var package: Check? {
     guard let id = app.build.applicationIDs.first, let place = app.build.applicationIDPlace else {

@@ -13,34 +13,18 @@ private struct AppleSetupPage {
   let setup: PushSetup
 
   var checks: [Check] {
+    let projects = setup.projectChecks(.apple, of: app.firebase, named: "GoogleService-Info.plist")
     let parts =
       projects + [
         bundle, entitlement, timeSensitive, backgroundMode, serviceExtension, permission,
         foreground, categories, sounds, liveActivities, languages, keys,
       ]
-    guard let gap = app.gap else { return parts.compactMap(\.self) }
-    return parts.compactMap(\.self) + [
-      check(.warning, "sources", "some parts can't be known, because \(gap)")
-    ]
+    return parts.compactMap(\.self) + setup.gapChecks(.apple, app.gap)
   }
 
   private func check(
     _ mark: Check.Mark, _ part: String, _ finding: String, remedy: String? = nil
   ) -> Check { setup.check(.apple, mark, part, finding, remedy: remedy) }
-
-  private var projects: [Check?] {
-    let real = app.firebase.filter { !$0.isStandIn }
-    guard let first = real.first else {
-      let found = app.firebase.first.map { "only \($0.place), a stand-in" }
-      return [
-        check(
-          .warning, "project", found ?? "the sources have no GoogleService-Info.plist",
-          remedy: "check in the Firebase console that a profile sends to the app's project")
-      ]
-    }
-    let best = real.first { file in setup.senders.contains { $0.project == file.project } } ?? first
-    return setup.projectChecks(.apple, best.project, "\(best.place)")
-  }
 
   private var bundle: Check {
     switch app.bundleID {

@@ -1,3 +1,5 @@
+internal import AppProject
+
 /// What the project says of an app, against which the app's sources are checked.
 public struct PushSetup: Hashable, Sendable {
   /// A profile with the Firebase project that it sends to.
@@ -27,6 +29,28 @@ public struct PushSetup: Hashable, Sendable {
   ) -> Check {
     let name = app.map { "\($0): " } ?? ""
     return Check(area, mark, "\(name)\(part): \(finding)", remedy: remedy)
+  }
+
+  /// Whether the profiles send to the project of an app's Firebase files, which are usually `named` so.
+  func projectChecks(
+    _ area: Check.Area, of files: [FirebaseFile], named name: String
+  ) -> [Check?] {
+    let real = files.filter { !$0.isStandIn }
+    guard let first = real.first else {
+      let found = files.first.map { "only \($0.place), a stand-in" }
+      return [
+        check(
+          area, .warning, "project", found ?? "the sources have no \(name)",
+          remedy: "check in the Firebase console that a profile sends to the app's project")
+      ]
+    }
+    let best = real.first { file in senders.contains { $0.project == file.project } } ?? first
+    return projectChecks(area, best.project, "\(best.place)")
+  }
+
+  /// That some parts aren't known, and why; nothing without a gap.
+  func gapChecks(_ area: Check.Area, _ gap: String?) -> [Check] {
+    gap.map { [check(area, .warning, "sources", "some parts can't be known, because \($0)")] } ?? []
   }
 
   /// Whether the profiles send to the project that an app's Firebase file names.

@@ -20,10 +20,6 @@ extension WebProject {
           .web, .good, "clicks", "FCM's SDK handles them; buttons do nothing (no notificationclick)"
         )
     )
-    if let gap {
-      checks.append(
-        setup.check(.web, .warning, "sources", "some parts can't be known, because \(gap)"))
-    }
-    return checks
+    return checks + setup.gapChecks(.web, gap)
   }
 }
