@@ -342,7 +342,8 @@ let package = Package(
     .testTarget(
       name: "DiagnosisTests",
       dependencies: [
-        "AppProject", "AppSupport", "Diagnosis", "FCMClient", "SendPolicy", "Workspace",
+        "AppProject", "AppSupport", "Diagnosis", "FCMClient", "SendPolicy", "TestPacing",
+        "Workspace",
       ]),
     .testTarget(
       name: "DraftsTests",

@@ -1,8 +1,10 @@
 import AppProject
 import AppSupport
+import TestPacing
 import Testing
 
 /// What the sources of an Apple app tell.
+@Suite(.takingTurns)
 struct AppleProjectTests {
   private func read(
     _ changes: [String: String?] = [:], project: (String, String)? = nil,

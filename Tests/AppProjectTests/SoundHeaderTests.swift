@@ -1,8 +1,10 @@
+import TestPacing
 import Testing
 
 @testable import AppProject
 
 /// What the head of a sound file tells.
+@Suite(.takingTurns)
 struct SoundHeaderTests {
   private static func number(_ value: UInt64, _ length: Int, isLittle: Bool = false) -> [UInt8] {
     let bytes = (0..<length).map { UInt8(truncatingIfNeeded: value >> (8 * UInt64($0))) }

@@ -1,8 +1,10 @@
 import AppProject
 import AppSupport
+import TestPacing
 import Testing
 
 /// What the sources of a web app tell.
+@Suite(.takingTurns)
 struct WebProjectTests {
   private func read(_ worker: String, _ more: [String: String] = [:]) -> WebProject? {
     let files = PhoneSources.webFiles.merging(

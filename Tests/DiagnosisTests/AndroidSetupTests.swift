@@ -1,9 +1,11 @@
 import AppProject
+import TestPacing
 import Testing
 
 @testable import Diagnosis
 
 /// The push set-up of an Android app, as `pushwright doctor --app` shows it.
+@Suite(.takingTurns)
 struct AndroidSetupTests {
   private static let sources = [
     "app/build.gradle.kts": """

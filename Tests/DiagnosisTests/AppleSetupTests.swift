@@ -1,10 +1,12 @@
 import AppProject
 import AppSupport
+import TestPacing
 import Testing
 
 @testable import Diagnosis
 
 /// The push set-up of an Apple app and a web app, as `pushwright doctor --app` shows it.
+@Suite(.takingTurns)
 struct AppleSetupTests {
   private func lines(
     _ changes: [String: String?] = [:], setup: PushSetup = PushSetup()

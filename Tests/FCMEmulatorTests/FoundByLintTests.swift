@@ -2,11 +2,13 @@ import MessageLint
 import PushMessages
 import Resolver
 import Synchronization
+import TestPacing
 import Testing
 
 @testable import FCMEmulator
 
 /// What lint has against a message, in the API and on the pages.
+@Suite(.takingTurns)
 struct FoundByLintTests {
   private static func lint(_ message: String) -> [Finding] {
     guard message.contains("bad") else { return [] }

@@ -3,11 +3,13 @@ import PushMessages
 import Resolver
 import SimulatedDevices
 import Synchronization
+import TestPacing
 import Testing
 
 @testable import FCMEmulator
 
 /// What came to an emulator, written down and judged again.
+@Suite(.takingTurns)
 struct RecordTests {
   /// The lines of a record that is being written.
   private final class Lines: Sendable {

@@ -2,11 +2,13 @@ import FCMClient
 import PushMessages
 import Resolver
 import SimulatedDevices
+import TestPacing
 import Testing
 
 @testable import FCMEmulator
 
 /// The state of an emulator, from which another one goes on.
+@Suite(.takingTurns)
 struct SnapshotTests {
   private static let pixel = SimulatedDevice(
     "pixel", .android, token: "p:1", installation: "cX9kQ2mTRq-aVb8sYw3_Zu",

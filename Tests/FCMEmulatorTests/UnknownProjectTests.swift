@@ -1,9 +1,11 @@
 import FCMClient
+import TestPacing
 import Testing
 
 @testable import FCMEmulator
 
 /// Projects that FCM doesn't know.
+@Suite(.takingTurns)
 struct UnknownProjectTests {
   private func answer(_ method: String, _ path: String, body: String = "") throws -> EmulatorAnswer
   {

@@ -1,7 +1,9 @@
 import StringResources
+import TestPacing
 import Testing
 
 /// Keys of a catalog that are set to be managed manually, byte for byte otherwise.
+@Suite(.takingTurns)
 struct ManagedKeysTests {
   private func managed(_ text: String, _ keys: Set<String> = ["K"]) -> String? {
     StringCatalogue.managing(keys, manuallyIn: Array(text.utf8)).map {

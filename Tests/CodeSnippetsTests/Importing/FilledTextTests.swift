@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// Messages of languages that Pushwright has no reader for, whose texts hold values.
+@Suite(.takingTurns)
 struct FilledTextTests {
   @Test(arguments: [
     ("message = { 'topic': 'news', 'notification': { 'title': \"Hi #{name}\" } }", "#{name}"),

@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// What counts as a message of its own in source code.
+@Suite(.takingTurns)
 struct FoundCodeTests {
   @Test(arguments: [
     "message.android = { priority: 'high', notification: { channelId: 'c' } };",

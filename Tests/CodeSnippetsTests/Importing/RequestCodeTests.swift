@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// Requests that a program writes as JSON itself: the values of their variables are those of the place.
+@Suite(.takingTurns)
 struct RequestCodeTests {
   private static let body =
     #"{"message": {"topic": "n", "notification": {"title": title}}}"#

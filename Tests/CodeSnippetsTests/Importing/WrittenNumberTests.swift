@@ -1,8 +1,10 @@
 import CodeSnippets
 import PushMessages
+import TestPacing
 import Testing
 
 /// Numbers that a program writes in other ways than by whole digits, or makes another type of.
+@Suite(.takingTurns)
 struct WrittenNumberTests {
   @Test(arguments: [
     ("3.6e6", "3600s"), ("1e3", "1s"), ("1500.5", "1.5005s"), ("TTL", "2.5s"),
