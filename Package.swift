@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "Spelling"),
 
     // Level 0
-    .target(name: "PushMessages", dependencies: ["Spelling"]),
+    .target(name: "PushMessages", dependencies: ["ByteSearch", "Spelling"]),
     .target(name: "StringResources", dependencies: ["ByteSearch", "CExpat"]),
     .target(name: "TextLayout", dependencies: ["CFribidi"]),
     .target(name: "TextEditing"),

@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import Resolver
 
 extension ShownNotification {
@@ -9,7 +10,7 @@ extension ShownNotification {
   ) -> [String] {
     let names: [String] = source.compactMap { name, original in
       guard let text = ownText(name), text.utf8.count == original.utf8.count,
-        text.utf8.elementsEqual(original.utf8), text.contains(where: \.isLetter)
+        text.hasSameBytes(as: original), text.contains(where: \.isLetter)
       else { return nil }
       return name
     }

@@ -1,3 +1,5 @@
+import ByteSearch
+
 /// A name that is another one as soon as one code unit differs, as resource names are on Android.
 ///
 /// Swift takes `é` and `e` with an accent for the same text, and so it does with the Kelvin sign and `K`; the device finds
@@ -10,7 +12,7 @@ struct ExactName: Hashable, Sendable {
   }
 
   static func == (one: ExactName, other: ExactName) -> Bool {
-    one.text == other.text && one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.hasSameBytes(as: other.text)
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(text) }

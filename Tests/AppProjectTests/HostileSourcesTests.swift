@@ -53,6 +53,40 @@ struct HostileSourcesTests {
     #expect(large == nil || large?.gap == "the sources are too large to read all of them")
   }
 
+  /// So many groups in each other that their paths together would fill the memory, and a manifest of filters alone.
+  @Test func `Groups in groups, and filters in a row, are read in one pass`() async throws {
+    let groups = (0..<20_000).map {
+      "H\($0)={isa=PBXGroup;children=(H\($0 + 1));path=\(String(repeating: "d", count: 100));};"
+    }
+    let text =
+      "{objects={P={isa=PBXProject;mainGroup=H0;targets=(T);};"
+      + "T={isa=PBXNativeTarget;name=Shop;productType=\"com.apple.product-type.application\";};"
+      + groups.joined() + "};rootObject=P;}"
+    let path = "ios/Shop.xcodeproj/project.pbxproj"
+    let apple = try #require(AppleProject([path: Array(text.utf8)], tableFolders: ["ios"]))
+    #expect(apple.gap == "\(path) has groups too deep to follow")
+
+    let filter =
+      "<activity><intent-filter><action android:name=\"${a}\"/></intent-filter></activity>"
+    let manifest =
+      "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application>"
+      + String(repeating: filter, count: 20_000) + "</application></manifest>"
+    let android = await Sources.project(["app/src/main/AndroidManifest.xml": manifest])
+    #expect(android?.manifests.first?.filters.count == 20_000)
+  }
+
+  @Test func `Of more apps than people work with, none is taken for the one`() {
+    let targets = (0..<300).map {
+      "T\($0)={isa=PBXNativeTarget;name=A\($0);productType=\"com.apple.product-type.application\";};"
+    }
+    let text =
+      "{objects={P={isa=PBXProject;mainGroup=G;targets=("
+      + (0..<300).map { "T\($0)" }.joined(separator: ",") + ");};" + targets.joined()
+      + "};rootObject=P;}"
+    let path = "ios/Shop.xcodeproj/project.pbxproj"
+    #expect(AppleProject([path: Array(text.utf8)], tableFolders: ["ios"]) == nil)
+  }
+
   @Test func `Sources without an app are none`() async {
     let project = await AndroidProject.reading(
       .memory(["lib/src/main/res/values/strings.xml": []]), resFolders: ["lib/src/main/res"])

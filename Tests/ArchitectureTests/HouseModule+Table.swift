@@ -10,7 +10,7 @@ extension HouseModule {
     // Below level 0, whose modules need it too.
     HouseModule(name: "ByteSearch", level: -1),
     HouseModule(name: "Spelling", level: -1),
-    HouseModule(name: "PushMessages", level: 0, own: ["Spelling"]),
+    HouseModule(name: "PushMessages", level: 0, own: ["ByteSearch", "Spelling"]),
     HouseModule(name: "StringResources", level: 0, own: ["ByteSearch", "CExpat"]),
     HouseModule(name: "TextLayout", level: 0, own: ["CFribidi"]),
     HouseModule(name: "TextEditing", level: 0),

@@ -36,4 +36,19 @@ struct InboxOnScreenStories {
       try await terminal.waitFor("? keys")
     }
   }
+
+  @Test func `A request to end is taken while the inbox is open`()
+    async throws
+  {
+    try await Terminal.withEmulator(
+      profile: "kind = \"local\"\nrequire-dry-run = false", draft: Self.draft
+    ) { terminal, _ in
+      try await terminal.start("draft.json")
+      try await terminal.waitFor("? keys")
+      try await terminal.press("0")
+      try await terminal.waitFor("Nothing has come yet: d makes a dry run")
+      try terminal.signal(SIGTERM)
+      try await terminal.waitForEnd(status: 143)
+    }
+  }
 }

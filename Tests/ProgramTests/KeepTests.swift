@@ -67,6 +67,28 @@ struct KeepTests {
     #expect(again.standardOutput.hasPrefix("\(Self.keep): unchanged, with 2 names\n"))
   }
 
+  @Test func `Another repository's app is changed only with --outside`() async throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "[[apps]]\nname = \"Shop\"\nandroid = [\"../app/src/main/res\"]\napple = [\"../ios/Shop\"]\n",
+      to: "theirs/pushwright.toml")
+    try sandbox.write(
+      #"{"message": {"topic": "a", "android": {"notification": {"title_loc_key": "push_title"}}}}"#,
+      to: "theirs/drafts/a.json")
+    func keep(_ arguments: String...) async throws -> Program.Output {
+      try await Program.pushwright.run(
+        ["keep"] + arguments, in: sandbox.path("theirs"), environment: sandbox.environment)
+    }
+    let refused = try await keep()
+    #expect(refused.status == 77)
+    #expect(
+      refused.standardError.contains(
+        "is outside of the repository or project of pushwright.toml: run pushwright keep there"))
+    #expect(throws: (any Error).self) { try sandbox.text(Self.keep) }
+    #expect(try await keep("--outside").status == 0)
+    #expect(try sandbox.text(Self.keep).contains("push_title"))
+  }
+
   @Test func `With --write the catalog has the key as manual, and is otherwise the same`()
     async throws
   {

@@ -74,6 +74,11 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       change: { $0.document = MessageDocument(text: "{") }),
     RefusalCase(
       refusal:
+        "78 the notes beside the draft have a mistake, n.pushwright.json:1:1: error: not closed\\u{1B}: fix "
+        + "that file; until then nothing is sent",
+      change: { $0.notesFault = "n.pushwright.json:1:1: error: not closed\u{1B}" }),
+    RefusalCase(
+      refusal:
         "65 the message has no target: name exactly one: an installation ID (fid), a token, a topic "
         + "or a condition",
       message: #"{"notification":{"title":"a"}}"#),

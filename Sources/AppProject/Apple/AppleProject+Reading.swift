@@ -60,7 +60,7 @@ extension AppleProject {
     let targets = sources.targets
     guard let app = Self.app(among: targets, sources, tableFolders) else { return nil }
     self.init(target: app.name, place: app.place)
-    gap = sources.excess
+    gap = sources.excess ?? app.project.gap
     let files = TargetFiles(app, files: sources.paths)
     switch app.setting("PRODUCT_BUNDLE_IDENTIFIER") {
     case (let id?, let place)?: bundleID = .there(SourcedValue([id], place: place))
@@ -79,17 +79,23 @@ extension AppleProject {
     }
   }
 
+  private static let mostApps = 64
+
   /// The app that has texts in one of the folders, else the only one.
   private static func app(
     among targets: [XcodeTarget], _ sources: AppleSources, _ folders: [String]
   ) -> XcodeTarget? {
     let apps = targets.filter { $0.isPhoneApp }
     let texts = Set(sources.paths(of: .catalog) + sources.paths(of: .strings))
-    let named = apps.filter { app in
-      TargetFiles(app, files: Array(texts)).paths.contains { path in
-        texts.contains(path) && folders.contains { FilePath.isInside(path, $0) }
+    // Each of them is looked into: so many apps are in no project that people work with.
+    let named =
+      apps.count > mostApps
+      ? []
+      : apps.filter { app in
+        TargetFiles(app, files: Array(texts)).paths.contains { path in
+          texts.contains(path) && folders.contains { FilePath.isInside(path, $0) }
+        }
       }
-    }
     let choice = named.isEmpty ? apps : named
     if choice.count == 1 { return choice.first }
     // Of several in one project the one that has its name is what people install.

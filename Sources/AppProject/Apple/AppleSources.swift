@@ -3,21 +3,32 @@ struct AppleSources: Sendable {
   private let listing: ProjectListing<AppleFileKind>
   private let folder: ProjectFolder
   private let budget: ByteBudget
+  /// The apps and extensions.
   let targets: [XcodeTarget]
+  private let crowd: String?
 
   init(_ listing: ProjectListing<AppleFileKind>, _ folder: ProjectFolder, _ budget: ByteBudget) {
     (self.listing, self.folder, self.budget) = (listing, folder, budget)
     let bytes = { (path: String) in budget.spend(folder.bytes(path)) }
-    targets = listing.files.filter { $0.kind == .project }.compactMap { file in
+    let projects = listing.files.filter { $0.kind == .project }.compactMap { file in
       bytes(file.path).flatMap { XcodeProject($0, path: file.path) }
-    }.flatMap { project in
-      project.targets.map { XcodeTarget(project, $0.id, $0.node, bytes: bytes) }
     }
+    targets = projects.flatMap { project in
+      project.installedTargets.prefix(Self.mostTargets).map {
+        XcodeTarget(project, $0.id, $0.node, bytes: bytes)
+      }
+    }
+    let crowded = projects.first { $0.installedTargets.count > Self.mostTargets }
+    crowd = crowded.map { "\($0.path) has more than \(Self.mostTargets) apps and extensions" }
   }
+
+  /// More than any project has that people work with; each target's settings take memory.
+  private static let mostTargets = 256
 
   /// Why some of the sources aren't known; `nil` if all of them are.
   var excess: String? {
-    listing.excess ?? (budget.isExceeded ? "the sources are too large to read all of them" : nil)
+    listing.excess ?? crowd
+      ?? (budget.isExceeded ? "the sources are too large to read all of them" : nil)
   }
 
   /// The paths of all files but code.

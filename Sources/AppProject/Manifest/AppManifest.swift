@@ -70,8 +70,10 @@ public struct AppManifest: Hashable, Sendable {
           resource: element.attribute(.android, "resource"), owner: owner?.name ?? "manifest",
           place: at))
     case "intent-filter":
-      guard let owner, let parent = element.parent else { return }
-      read(filter: index, of: owner, outline.elements[(parent + 1)...], at)
+      guard let owner else { return }
+      // What is in an element follows it.
+      let content = outline.elements[(index + 1)...].prefix { ($0.parent ?? -1) >= index }
+      read(filter: index, of: owner, content, at)
     default: break
     }
   }

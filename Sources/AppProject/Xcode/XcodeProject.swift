@@ -8,6 +8,11 @@ struct XcodeProject: Sendable {
   private let project: PlistNode
   /// The paths of files and folders by their ids, from the top of the sources.
   private(set) var paths: [String: String] = [:]
+  /// Why some of them aren't known; `nil` if all are that the file tells.
+  private(set) var gap: String?
+
+  /// No system has longer paths, and nobody nests groups so deep: with more, a small file would take all memory.
+  private static let (longest, deepest) = (1024, 128)
 
   /// `nil` if the file isn't one of a project.
   init?(_ bytes: [UInt8], path: String) {
@@ -34,9 +39,14 @@ struct XcodeProject: Sendable {
       .map { ($0.key, $0.value) }
   }
 
-  /// All targets that make something, in their order.
-  var targets: [(id: String, node: PlistNode)] {
-    objects(project["targets"]).filter { $0.node["isa"]?.text == "PBXNativeTarget" }
+  /// The targets that make an app or an extension of one, in their order.
+  var installedTargets: [(id: String, node: PlistNode)] {
+    objects(project["targets"]).filter { _, node in
+      let product = node["productType"]?.text ?? ""
+      return node["isa"]?.text == "PBXNativeTarget"
+        && ["com.apple.product-type.application", "com.apple.product-type.app-extension"]
+          .contains(product)
+    }
   }
 
   func place(_ node: PlistNode) -> SourcePlace { SourcePlace(path, line: node.line) }
@@ -59,9 +69,9 @@ struct XcodeProject: Sendable {
     guard let main = project["mainGroup"]?.text else { return }
     let root = project["projectDirPath"]?.text ?? ""
     guard let base = FilePath.joined(folder, root) else { return }
-    var open = [(main, base)]
+    var open = [(main, base, 0)]
     var seen: Set<String> = []
-    while let (id, parent) = open.popLast() {
+    while let (id, parent, depth) = open.popLast() {
       guard seen.insert(id).inserted, let node = objects[id] else { continue }
       let own = node["path"]?.text
       let whole: String? =
@@ -71,8 +81,12 @@ struct XcodeProject: Sendable {
         default: nil
         }
       guard let whole else { continue }
+      guard whole.utf8.count <= Self.longest, depth < Self.deepest else {
+        gap = "\(path) has groups too deep to follow"
+        continue
+      }
       paths[id] = whole
-      open += (node["children"]?.texts ?? []).map { ($0, whole) }
+      open += (node["children"]?.texts ?? []).map { ($0, whole, depth + 1) }
     }
   }
 }

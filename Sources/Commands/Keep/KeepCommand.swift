@@ -1,6 +1,8 @@
 internal import AppProject
 public import ArgumentParser
+internal import LocalFiles
 internal import MessageLint
+internal import Workspace
 
 /// `pushwright keep`: protect what the project's drafts name from the builds of its app.
 public struct KeepCommand: AsyncParsableCommand, ReportingVerb {
@@ -20,6 +22,13 @@ public struct KeepCommand: AsyncParsableCommand, ReportingVerb {
   @Flag(help: "Replace pushwright_keep.xml, although Pushwright didn't write it.")
   public var force = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Also change apps outside of the repository or project that pushwright.toml is in.",
+      discussion:
+        "Without it, keep changes nothing there: a project file may come from someone else."))
+  public var outside = false
+
   @OptionGroup public var project: ProjectOptions
 
   public init() {}
@@ -37,9 +46,26 @@ public struct KeepCommand: AsyncParsableCommand, ReportingVerb {
         "no Gradle build or Xcode project is around the app's strings: correct its directories in pushwright.toml"
       )
     }
+    let (file, catalog) = (
+      apps.android.map { KeepFile($0, names) }, apps.apple.map { KeptCatalog($0, names) }
+    )
+    // Before anything is written.
+    for path in (file?.changes ?? []) + (write ? catalog?.changes ?? [] : []) {
+      try requireOwn(path, project)
+    }
     var lines: [String] = []
-    if let app = apps.android { lines += try KeepFile(app, names).written(isForced: force) }
-    if let app = apps.apple { lines += try KeptCatalog(app, names).settled(isWriting: write) }
+    if let file { lines += try file.written(isForced: force) }
+    if let catalog { lines += try catalog.settled(isWriting: write) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Whoever wrote the project file doesn't choose which of the user's other apps is changed.
+  private func requireOwn(_ path: String, _ project: Project) throws(CommandFailure) {
+    guard !outside, let file = project.file?.path, StrayLink.isOutside(path, ofGroundAround: file)
+    else { return }
+    throw CommandFailure(
+      .notPermitted,
+      "\(path) is outside of the repository or project of \(ReportPath.relative(file)): run pushwright keep there, "
+        + "or with --outside if you want that app to be changed")
   }
 }

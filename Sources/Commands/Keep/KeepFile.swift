@@ -31,6 +31,9 @@ struct KeepFile {
     (self.names, self.missing) = (Set(names).sorted(), missing.sorted())
   }
 
+  /// The files that it changes.
+  var changes: [String] { names.isEmpty ? [] : [path] }
+
   private var path: String {
     [app.top, app.module, "src/main/res/raw/pushwright_keep.xml"].filter { !$0.isEmpty }
       .joined(separator: "/")

@@ -17,12 +17,17 @@ struct KeptCatalog {
     loose = Dictionary(grouping: found) { $0.key.place.path }
   }
 
+  /// The files that it changes.
+  var changes: [String] { loose.keys.sorted().map(path) }
+
+  private func path(_ catalog: String) -> String { top.isEmpty ? catalog : "\(top)/\(catalog)" }
+
   /// Prints the keys, or sets them; what is to do or was done, in lines.
   func settled(isWriting: Bool) throws(CommandFailure) -> [String] {
     guard !loose.isEmpty else { return ["the catalogs of the Apple app keep what the drafts name"] }
     var lines: [String] = []
     for (catalog, keys) in loose.sorted(by: { $0.key < $1.key }) {
-      let path = top.isEmpty ? catalog : "\(top)/\(catalog)"
+      let path = path(catalog)
       guard isWriting else {
         lines += keys.map { name, key in
           let state = key.state == .stale ? "stale" : "managed by Xcode"

@@ -12,15 +12,14 @@ extension DraftNotes {
   public static func reading(
     beside draft: String
   ) -> (notes: DraftNotes, sentences: [String], mistaken: [String], passedOver: [String]) {
-    var (notes, sentences, hasMistake) = readingFile(beside: draft)
-    var mistaken = hasMistake ? [path(beside: draft)] : []
-    // A mark may be in what was lost of the notes.
-    let fault = hasMistake ? sentences.first : nil
+    var (notes, sentences) = readingFile(beside: draft)
+    var mistaken = notes.fault == nil ? [] : [path(beside: draft)]
     let (read, faults) = notes.readReviews(beside: draft)
     sentences += read
     let passedOver = read.filter { !faults.contains($0) }
     if !faults.isEmpty { mistaken.append(ReviewFile.directory(beside: draft)) }
-    notes.reviewFault = fault ?? notes.reviewFault
+    // A mark may be in what was lost of the notes.
+    notes.reviewFault = notes.fault ?? notes.reviewFault
     return (notes, sentences, mistaken, passedOver)
   }
 
@@ -31,7 +30,7 @@ extension DraftNotes {
     let directory = ReviewDirectory(beside: draft)
     let path = ReviewFile.directory(beside: draft)
     let lines = take(directory.files).map { file, problem in
-      "\(path)/\(file):\(problem.line): \(problem.description)"
+      "\(path)/\(file):\(problem.line): \(problem.labeledSentence)"
     }
     let faults = directory.faults + lines
     reviewFault = faults.first
@@ -40,34 +39,24 @@ extension DraftNotes {
 
   private static func readingFile(
     beside draft: String
-  ) -> (notes: DraftNotes, sentences: [String], hasMistake: Bool) {
+  ) -> (notes: DraftNotes, sentences: [String]) {
     let path = path(beside: draft)
     // A link that leads nowhere, or to itself, isn't the absence of notes.
-    guard FileStatus(unfollowed: path) != nil else { return (DraftNotes(), [], false) }
+    guard FileStatus(unfollowed: path) != nil else { return (DraftNotes(), []) }
     do throws(CommandFailure) {
       var (notes, problems) = reading(try TextFile.read(path, as: .notes), path: path)
-      let sentences = problems.map { "\(path):\($0.line):\($0.column): \($0.description)" }
+      let sentences = problems.map { $0.sentence(in: path) }
       let unknown = notes.suppressions.compactMap { suppression in
         suppression.complaint.map { "\(suppression.origin): error: \($0)" }
       }
       notes.idleSuppressions = notes.suppressions.filter { $0.complaint != nil }
       notes.suppressions.removeAll { $0.complaint != nil }
-      let hasError = problems.contains { $0.severity == .error }
-      return (notes, sentences + unknown, hasError || !unknown.isEmpty)
+      notes.fault = notes.fault ?? unknown.first
+      return (notes, sentences + unknown)
     } catch {
-      return (DraftNotes(), [error.sentence], true)
+      var notes = DraftNotes()
+      notes.fault = error.sentence
+      return (notes, [error.sentence])
     }
-  }
-}
-
-extension DocumentProblem {
-  fileprivate var description: String {
-    let word =
-      switch severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .repair: "repaired"
-      }
-    return "\(word): \(sentence)"
   }
 }

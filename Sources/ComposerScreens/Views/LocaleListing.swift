@@ -9,7 +9,7 @@ struct LocaleListing {
   /// The chosen one among them; `nil` where the filter leaves it out.
   var chosen: Int?
 
-  init(_ composer: Composer, _ derived: Derived) {
+  init(_ composer: borrowing Composer, _ derived: borrowing Derived) {
     places = composer.listedLocales(seeing: derived)
     reviews = composer.reviews(seeing: derived)
     chosen = places.firstIndex(of: composer.localeIndex)

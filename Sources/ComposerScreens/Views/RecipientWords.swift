@@ -9,7 +9,7 @@ struct RecipientWords {
   private let look: ListChoice.Look?
 
   /// `nil` if the draft goes to its own target.
-  init?(_ composer: Composer) {
+  init?(_ composer: borrowing Composer) {
     guard let path = composer.notes.list else { return nil }
     (self.path, look) = (path.displayable, composer.list.look)
   }

@@ -203,11 +203,15 @@ extension Draft {
   }
 
   /// What the file of the notes holds, whatever is noted here.
-  mutating func knowNotes(_ saved: DraftNotes) { savedNotes = saved }
+  mutating func knowNotes(_ saved: DraftNotes) {
+    savedNotes = saved
+    notes.fault = saved.fault
+  }
 
   /// The same, and what the file is compared with before it is written again.
   mutating func knowNotes(_ saved: DraftNotes, source: String?) {
     savedNotes = saved.withReviewFiles(of: savedNotes)
+    notes.fault = saved.fault
     (notes.source, savedNotes.source) = (source, source)
   }
 

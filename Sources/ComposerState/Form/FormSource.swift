@@ -3,13 +3,15 @@ import PushMessages
 /// Makes a form's fields out of a document and the field catalogue.
 struct FormSource {
   let document: MessageDocument
+  private let android: AndroidBlock
 
   init(_ document: MessageDocument) {
     self.document = document
+    android = document.androidBlock
   }
 
   /// The field of the draft's own Android block; `nil` if that block has none like it.
-  func place(of path: FieldPath) -> FieldPath? { document.androidPlace(of: path) }
+  func place(of path: FieldPath) -> FieldPath? { android.place(of: path) }
 
   private static let alert: FieldPath = "apns.payload.aps.alert"
   private static let body = alert.appending("body")

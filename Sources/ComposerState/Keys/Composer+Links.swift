@@ -8,8 +8,12 @@ extension Composer {
     text.counterpart(in: document.androidBlock)
   }
 
-  /// Whether arguments are those of the other platform, which they are linked with.
-  public func isAsOther(_ path: FieldPath) -> Bool {
+  /// The arguments of a form that are those of the other platform, which they are linked with.
+  public func argumentsAsOther(in form: Form) -> Set<FieldPath> {
+    notes.linked.isEmpty ? [] : Set(form.rows.flatMap(\.argumentPaths).filter(isAsOther))
+  }
+
+  func isAsOther(_ path: FieldPath) -> Bool {
     guard let text = KeyedText(of: .argument(path, 0)), text.platform == .apple,
       let link = text.link, notes.linked.contains(link), let other = counterpart(of: text)
     else { return false }
@@ -145,5 +149,15 @@ extension Composer {
       ? "its strings are unknown" : "it has no \(wanted) or similar key"
     notice = Notice(
       .warning, "\(other.platformName): \(reason); \(stays ?? "it gets no key")")
+  }
+}
+
+extension FormRow {
+  /// The lists whose arguments stand in the row.
+  fileprivate var argumentPaths: [FieldPath] {
+    columns.compactMap { cells in
+      guard case .argument(let path, _)? = cells.first?.id else { return nil }
+      return path
+    }
   }
 }

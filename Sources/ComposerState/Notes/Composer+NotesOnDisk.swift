@@ -40,7 +40,8 @@ extension Composer {
   func news(since before: DraftNotes, in name: String) -> Notice? {
     var same = notes
     (same.source, same.reviewFiles) = (before.source, before.reviewFiles)
-    same.reviewFault = before.reviewFault
+    (same.reviewFault, same.fault) = (before.reviewFault, before.fault)
+    if let fault = notes.fault, fault != before.fault { return Notice(.error, fault) }
     guard same != before else { return nil }
     let rejected = notes.reviews.filter { $0.state == .rejected && !before.reviews.contains($0) }
     guard let first = rejected.first else {

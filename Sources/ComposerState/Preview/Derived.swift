@@ -67,7 +67,8 @@ public struct Derived: Sendable {
   ///
   /// `inView` counts the settings' locales from 0; what is out of their range is passed over.
   public init(
-    _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings, after older: Derived,
+    _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings,
+    after older: borrowing Derived,
     inView: [Int]
   ) {
     let message = PreviewedMessage(key, previewer, settings, after: older.previewed)
@@ -82,7 +83,7 @@ public struct Derived: Sendable {
     self.init(message, keeping: older, inView: inView)
   }
 
-  private init(_ message: PreviewedMessage, keeping older: Derived, inView: [Int]) {
+  private init(_ message: PreviewedMessage, keeping older: borrowing Derived, inView: [Int]) {
     previewed = message
     preview = PreviewRows(keeping: older.preview, of: older.previewed, for: message)
     judgement = DraftJudgement(ofOlder: older.judgement)
@@ -174,7 +175,7 @@ extension Derived {
   }
 
   /// Whether all of it is of the ``key``.
-  public var isComplete: Bool { due.isEmpty && judgement.subject != nil }
+  public var isComplete: Bool { due.isEmpty && judgement.isDone }
 
   /// Whether a row is of the ``key``.
   public func isCurrent(_ index: Int) -> Bool { !due.contains(index) }

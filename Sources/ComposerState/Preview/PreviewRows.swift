@@ -14,7 +14,7 @@ struct PreviewRows: Sendable {
   private let sourceRow: SourceRow
 
   /// Where the row of the language is that the app is translated from.
-  private enum SourceRow {
+  private indirect enum SourceRow {
     case among(Int)
     /// None of the rows is of that language, or they are looked at in another way.
     case beside(LocaleRow)
@@ -22,7 +22,7 @@ struct PreviewRows: Sendable {
 
   /// All of them.
   init(of message: PreviewedMessage, after older: (rows: PreviewRows, message: PreviewedMessage)?) {
-    sourceRow = Self.sourceRow(of: message, after: older)
+    sourceRow = Self.sourceRow(of: message, after: older.map { ($0.rows.source, $0.message) })
     let draft = message.settings.locales.map(message.draftRow(in:))
     let looksAtDraft = message.looksAtDraft
     looked = looksAtDraft ? draft : draft.map(message.looked(at:))
@@ -31,11 +31,13 @@ struct PreviewRows: Sendable {
   }
 
   /// Those of an older draft, which are made anew one by one.
-  init(keeping older: PreviewRows, of olderMessage: PreviewedMessage, for message: PreviewedMessage)
-  {
+  init(
+    keeping older: borrowing PreviewRows, of olderMessage: PreviewedMessage,
+    for message: PreviewedMessage
+  ) {
     self.init(
       looked: older.looked, counts: older.counts, ownDraft: older.ownDraft,
-      sourceRow: Self.sourceRow(of: message, after: (older, olderMessage)))
+      sourceRow: Self.sourceRow(of: message, after: (older.source, olderMessage)))
   }
 
   private init(
@@ -74,7 +76,7 @@ struct PreviewRows: Sendable {
   }
 
   private static func sourceRow(
-    of message: PreviewedMessage, after older: (rows: PreviewRows, message: PreviewedMessage)?
+    of message: PreviewedMessage, after older: (row: LocaleRow, message: PreviewedMessage)?
   ) -> SourceRow {
     let strings = message.previewer.resolver.strings
     let language = PreviewLocale(strings.sourceLanguage(on: .apple))
@@ -83,7 +85,7 @@ struct PreviewRows: Sendable {
       return .among(index)
     }
     let known = older.flatMap { older in
-      older.message.isOfSameApp(as: message) ? (older.rows.source, older.message) : nil
+      older.message.isOfSameApp(as: message) ? older : nil
     }
     return .beside(message.sourceRow(in: language, after: known))
   }

@@ -4,7 +4,9 @@ import PushMessages
 import Resolver
 
 /// A draft's message as devices get it, and the devices that are looked at: what all rows and findings are made of.
-struct PreviewedMessage: Sendable {
+///
+/// It never changes, and everything that is derived shares it: to copy it with each of them costs.
+final class PreviewedMessage: Sendable {
   let key: Derived.Key
   let previewer: NotificationPreviewer
   let settings: PreviewSettings
@@ -75,7 +77,9 @@ struct PreviewedMessage: Sendable {
   }
 
   /// The row of the language that the app is translated from; made anew where the older one says something else.
-  func sourceRow(in locale: PreviewLocale, after older: (row: LocaleRow, message: Self)?)
+  func sourceRow(
+    in locale: PreviewLocale, after older: (row: LocaleRow, message: PreviewedMessage)?
+  )
     -> LocaleRow
   {
     guard let older, older.row.locale == locale else { return row(of: tried, in: locale) }

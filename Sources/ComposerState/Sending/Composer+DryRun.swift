@@ -60,6 +60,9 @@ extension Composer {
     guard document.message != nil else {
       return .unavailable(because: "the draft can't be read as a message")
     }
+    if let refusal = SendRules.notesRefusal(dryRunCase) {
+      return .unavailable(because: refusal.description)
+    }
     if let listBlocker { return .unavailable(because: listBlocker) }
     guard dryRunCase.project != nil, dryRunCase.endpoint != nil else {
       return .unavailable(because: "the profile \(profile.name) names no project")
@@ -138,6 +141,7 @@ extension Composer {
       now: now.seconds)
     sendCase.draft = file.path == nil ? nil : file.name
     sendCase.draftOnDisk = draftOnDisk
+    sendCase.notesFault = notes.fault
     return sendCase
   }
 

@@ -40,6 +40,8 @@ public struct DraftNotes: Hashable, Sendable {
   public var suppressions: [Suppression] = []
   /// Those that accept nothing, such as one of a rule that this version doesn't have; writing keeps them.
   public var idleSuppressions: [Suppression] = []
+  /// Why something that is noted may be lost, as `FILE:LINE:COLUMN: error: …`; `nil` if all of the file could be used.
+  public var fault: String?
   /// The file's text, so that what it holds beside all this survives; `nil` where there is none yet.
   public var source: String?
 
@@ -58,7 +60,8 @@ public struct DraftNotes: Hashable, Sendable {
     _ text: String, path: String, isKept: Bool = false
   ) -> (notes: DraftNotes, problems: [DocumentProblem]) {
     var reader = DraftNotesReader(text, path: path, isKept: isKept)
-    let notes = reader.notes()
+    var notes = reader.notes()
+    notes.fault = reader.problems.first { $0.severity == .error }?.sentence(in: path)
     return (notes, reader.problems)
   }
 }

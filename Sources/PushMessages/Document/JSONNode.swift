@@ -1,3 +1,5 @@
+import ByteSearch
+
 /// One value of a JSON text, with the place where it stands.
 public struct JSONNode: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
@@ -74,10 +76,12 @@ public struct JSONNode: Hashable, Sendable {
   /// FCM reads `title_loc_key` and `titleLocKey` as the same field; so do we, in objects of its own schema.
   public func member(_ key: String, orCamelCase: Bool) -> Member? {
     guard let members else { return nil }
-    // Texts that aren't the same are compared at once, those that are byte by byte: one may be composed otherwise.
-    let named = members.last { $0.key == key && $0.key.utf8.elementsEqual(key.utf8) }
-    if let named { return named }
+    // By its place: to look at a member copies it.
+    if let place = members.indices.last(where: { members[$0].key.hasSameBytes(as: key) }) {
+      return members[place]
+    }
     guard orCamelCase, key.utf8.contains(UInt8(ascii: "_")) else { return nil }
-    return members.last { FieldName.isCamelCase($0.key, of: key) }
+    return members.indices.last { FieldName.isCamelCase(members[$0].key, of: key) }
+      .map { members[$0] }
   }
 }

@@ -1,3 +1,5 @@
+import ByteSearch
+
 /// JSON as text: quoting, and the canonical form that two equal payloads share.
 public enum JSONText {
   /// A JSON string literal.
@@ -101,7 +103,7 @@ public enum JSONText {
 
   private static func hasDuplicate<Member>(_ members: [Member], _ key: (Member) -> String) -> Bool {
     members.indices.contains { index in
-      members[..<index].contains { key($0).utf8.elementsEqual(key(members[index]).utf8) }
+      members[..<index].contains { key($0).hasSameBytes(as: key(members[index])) }
     }
   }
 }

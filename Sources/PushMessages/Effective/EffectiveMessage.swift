@@ -8,11 +8,17 @@ public final class EffectiveMessage: Sendable {
   public let android: ReceivedMessage
   public let apple: ReceivedMessage
   public let web: ReceivedMessage
+  /// About how many bytes of the push services' limit the largest of the platforms' payloads takes.
+  ///
+  /// The limit is on what one platform gets, so parts for different platforms are not added up.
+  public var largestPayload: Int { max(sizes.android, sizes.apple, sizes.web) }
+  private let sizes: (android: Int, apple: Int, web: Int)
 
   public init(_ document: MessageDocument) {
     android = Precedence.android(document)
     apple = Precedence.apple(document)
     web = Precedence.web(document)
+    sizes = (android.payloadSize, apple.payloadSize, web.payloadSize)
   }
 
   /// The same, made anew only for the platforms of which the draft says something else than an older one.
@@ -22,16 +28,15 @@ public final class EffectiveMessage: Sendable {
     func isSame(_ block: String) -> Bool {
       document.hasSameSource(forBlock: block, as: olderDocument)
     }
-    android = isSame("android") ? older.android : Precedence.android(document)
-    apple = isSame("apns") ? older.apple : Precedence.apple(document)
-    web = isSame("webpush") ? older.web : Precedence.web(document)
-  }
-
-  /// About how many bytes of the push services' limit the largest of the platforms' payloads takes.
-  ///
-  /// The limit is on what one platform gets, so parts for different platforms are not added up.
-  public var largestPayload: Int {
-    max(android.payloadSize, apple.payloadSize, web.payloadSize)
+    let keeps = (android: isSame("android"), apple: isSame("apns"), web: isSame("webpush"))
+    android = keeps.android ? older.android : Precedence.android(document)
+    apple = keeps.apple ? older.apple : Precedence.apple(document)
+    web = keeps.web ? older.web : Precedence.web(document)
+    sizes = (
+      keeps.android ? older.sizes.android : android.payloadSize,
+      keeps.apple ? older.sizes.apple : apple.payloadSize,
+      keeps.web ? older.sizes.web : web.payloadSize
+    )
   }
 }
 

@@ -5,8 +5,8 @@ struct AndroidUncertainty {
   private let isKeyKnown: Bool
   private let gaps: [AndroidStringTable.Gap]
 
-  /// `nil` if everything that concerns the key is known.
-  init?(_ key: String, in table: AndroidStringTable) {
+  /// `nil` if everything that concerns the key is known; the table, which is large, is not copied.
+  init?(_ key: String, in table: borrowing AndroidStringTable) {
     gaps = table.gaps(for: key)
     guard !gaps.isEmpty else { return nil }
     var texts = AndroidTexts()

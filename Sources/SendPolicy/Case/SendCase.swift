@@ -33,6 +33,8 @@ public struct SendCase: Sendable {
   public var dryRun: DryRunRecord?
   /// Why it is to be sent in spite of lint's errors, as typed.
   public var reason: String?
+  /// Why what is noted beside the draft may be lost, as `FILE:LINE:COLUMN: error: …`; `nil` if all of it could be used.
+  public var notesFault: String?
   /// Why the project file forbids sending for now; `nil` if it is read and in use.
   public var projectBlocker: String?
   /// The recipients in the place of the draft's target; `nil` if it goes to its own target.

@@ -9,6 +9,7 @@ public struct SendRefusal: Hashable, Sendable, CustomStringConvertible {
     public static let notPermitted = Code(description: "not permitted")
     public static let noProfile = Code(description: "no profile")
     public static let unreadableDraft = Code(description: "unreadable draft")
+    public static let unreadableNotes = Code(description: "unreadable notes")
     public static let noTarget = Code(description: "no target")
     public static let unreadableList = Code(description: "unreadable list")
     public static let tooManyRecipients = Code(description: "too many recipients")

@@ -12,6 +12,14 @@ extension SendRules {
       remedy: "fix it first; lint says where", .unreadableInput)
   }
 
+  /// That the notes beside the draft, which may say when the message expires, to whom it goes and what it lacks, are broken.
+  public static func notesRefusal(_ sendCase: SendCase) -> SendRefusal? {
+    guard let fault = sendCase.notesFault else { return nil }
+    return SendRefusal(
+      .unreadableNotes, "the notes beside the draft have a mistake, \(VisibleText.of(fault))",
+      remedy: "fix that file; until then nothing is sent", .configuration)
+  }
+
   static func targetRefusal(_ sendCase: SendCase) -> SendRefusal? {
     if case .test(let name) = sendCase.purpose { return testTargetRefusal(name, sendCase) }
     guard sendCase.document.message != nil, sendCase.list == nil else { return nil }

@@ -9,7 +9,8 @@ public enum SendRules {
     let standing = standing(of: sendCase)
     let refusals = [
       projectFileRefusal(sendCase), profileRefusal(sendCase), draftRefusal(sendCase),
-      targetRefusal(sendCase), listRefusal(sendCase), recipientsRefusal(sendCase),
+      notesRefusal(sendCase), targetRefusal(sendCase), listRefusal(sendCase),
+      recipientsRefusal(sendCase),
       readOnlyRefusal(sendCase), projectRefusal(sendCase), endpointRefusal(sendCase),
       credentialRefusal(sendCase), journalRefusal(sendCase),
       dryRunRefusal(sendCase, standing), lintRefusal(sendCase), reviewRefusal(sendCase),
@@ -34,14 +35,17 @@ public enum SendRules {
   public static func blocker(to sendCase: SendCase) -> SendRefusal? {
     [
       profileRefusal(sendCase), readOnlyRefusal(sendCase), draftRefusal(sendCase),
-      targetRefusal(sendCase),
+      notesRefusal(sendCase), targetRefusal(sendCase),
     ].compactMap(\.self).first
   }
 
   /// What is in the way before a list is looked at, which has its own review; `nil` if nothing is.
   public static func blocker(toListOf sendCase: SendCase) -> SendRefusal? {
-    [profileRefusal(sendCase), readOnlyRefusal(sendCase), draftRefusal(sendCase)]
-      .compactMap(\.self).first
+    [
+      profileRefusal(sendCase), readOnlyRefusal(sendCase), draftRefusal(sendCase),
+      notesRefusal(sendCase),
+    ]
+    .compactMap(\.self).first
   }
 
   /// What the last dry-run is worth; `nil` without a profile or a draft.
@@ -88,8 +92,8 @@ extension SendRules {
     var own = sendCase
     own.purpose = .send
     return [
-      profileRefusal(own), draftRefusal(own), listRefusal(own), projectRefusal(own),
-      endpointRefusal(own),
+      profileRefusal(own), draftRefusal(own), notesRefusal(own), listRefusal(own),
+      projectRefusal(own), endpointRefusal(own),
       own.access == nil ? nil : credentialRefusal(own),
     ].compactMap(\.self).first
   }

@@ -1,3 +1,5 @@
+import ByteSearch
+
 /// What a build allows once in a configuration.
 ///
 /// Names are compared byte by byte: Swift's equality would take two spellings of `é` for one.
@@ -7,9 +9,8 @@ struct AndroidResourceKey: Hashable {
   var product: String
 
   static func == (left: AndroidResourceKey, right: AndroidResourceKey) -> Bool {
-    // The quick comparison first: it is almost always false.
-    left.name == right.name && left.name.utf8.elementsEqual(right.name.utf8)
-      && left.type == right.type && left.product.utf8.elementsEqual(right.product.utf8)
+    left.name.hasSameBytes(as: right.name) && left.type == right.type
+      && left.product.hasSameBytes(as: right.product)
   }
 
   /// Names tell resources apart well enough.

@@ -1,3 +1,4 @@
+import ByteSearch
 import Spelling
 
 /// What `pushwright.toml` says: the apps, the preview's devices and where messages may go.
@@ -163,7 +164,7 @@ public struct ProjectFile: Hashable, Sendable {
   public func profile(named name: String?) -> ProfileChoice {
     let names = profiles.map(\.name)
     if let name {
-      if let profile = profiles.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+      if let profile = profiles.first(where: { $0.name.hasSameBytes(as: name) }) {
         return .chosen(profile)
       }
       let nearest = NearestName.suggestion(for: name, among: names)

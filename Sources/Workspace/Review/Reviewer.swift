@@ -1,3 +1,5 @@
+import ByteSearch
+
 /// A person who reviews translations; their e-mail tells them apart from all others.
 public struct Reviewer: Hashable, Sendable {
   /// May be empty.
@@ -32,7 +34,7 @@ public struct Reviewer: Hashable, Sendable {
   /// `Ada Lovelace <ada@example.com>`.
   public var fullName: String { name.isEmpty ? email : "\(name) <\(email)>" }
 
-  public func isSame(as other: Reviewer) -> Bool { key.utf8.elementsEqual(other.key.utf8) }
+  public func isSame(as other: Reviewer) -> Bool { key.hasSameBytes(as: other.key) }
 
   /// Something on both sides of one at sign, in ASCII: other letters have several forms, of which each looks like one person.
   private static func isAddress(_ email: String) -> Bool {

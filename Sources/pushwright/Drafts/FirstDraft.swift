@@ -62,7 +62,7 @@ final class FirstDraft: Sendable {
       let draft = try OpenedDraft.reading(path)
       if !draft.hasChoice, let refusal = draft.refusal { return .failed(refusal) }
       let (notes, complaints, _, _) = DraftNotes.reading(beside: path)
-      return .draft(draft, notes, complaint: complaints.first)
+      return .draft(draft, notes, complaint: notes.fault ?? complaints.first)
     } catch {
       return .failed(error)
     }

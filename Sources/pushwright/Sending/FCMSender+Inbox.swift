@@ -54,7 +54,7 @@ extension FCMSender {
         .unreachable, "\(endpoint) answers, but isn't pushwright emulator: only that has an inbox")
     }
     return .messages(
-      messages.compactMap(InboxMessage.init), total: Int(total) ?? messages.count,
+      messages.compactMap(InboxMessage.init), total: max(Int(total) ?? 0, messages.count),
       address: "\(address)/")
   }
 }

@@ -13,7 +13,6 @@ actor FCMSender: MessageSender {
   let rights: ProfileAccess
   let project: Project
   let server: FCMServer
-  private var hasAsked = false
 
   /// What the journal says calls `home` `~`.
   init(
@@ -90,7 +89,6 @@ actor FCMSender: MessageSender {
     } catch {
       return .notSent("\(error)")
     }
-    hasAsked = true
     return try await attempt(
       intent, retrying: policy, Way(address: address, departure: departure, agreed: agreed))
   }
@@ -109,7 +107,6 @@ actor FCMSender: MessageSender {
 
   /// Where to connect to for calls to an endpoint; the network is in use from now on.
   func address(of endpoint: FCMEndpoint) async throws(CallFailure) -> FCMEndpoint {
-    hasAsked = true
     do throws(EmulatorFailure) {
       return try await server.address(of: endpoint)
     } catch {
@@ -118,7 +115,6 @@ actor FCMSender: MessageSender {
   }
 
   func stop() async {
-    guard hasAsked else { return }
     await transport.shutdown()
     await server.stop()
   }

@@ -51,7 +51,7 @@ extension SessionDrafts {
       let text = try TextFile.read(path, as: .draft)
       let (notes, complaints, _, _) = DraftNotes.reading(beside: path)
       let contents = DraftContents(path: path, text: text, notes: notes, proposedPath: proposed)
-      return .success((contents, complaints.first))
+      return .success((contents, notes.fault ?? complaints.first))
     } catch {
       return .failure(error)
     }

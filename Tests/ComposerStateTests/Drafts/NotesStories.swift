@@ -56,6 +56,37 @@ struct NotesStories {
     #expect(problems.map(\.sentence).filter { $0.contains("this review has no") }.count == 3)
   }
 
+  @Test(
+    arguments: [
+      "{\"expires_in\": \"60s\",", "<<<<<<< HEAD\n{}", "[]", "{\"expires_in\": \"soon\"}",
+      "{\"expire_in\": \"60s\"}", "{\"lost_parts\": [{}]}",
+    ])
+  func `Nothing is sent, tested or tried while the notes have a mistake`(text: String) {
+    var composer = Outbox.composer()
+    composer.take(read(text))
+    let commands = [
+      composer.sendAvailability, composer.testAvailability, composer.dryRunAvailability,
+    ]
+    for availability in commands {
+      #expect(
+        "\(availability)".contains(
+          "the notes beside the draft have a mistake, drafts/news.pushwright.json:"))
+    }
+    composer.take(read("{\"expires_in\": \"60s\"}"))
+    #expect(!"\(composer.dryRunAvailability)".contains("mistake"))
+  }
+
+  @Test func `A mistake that another program makes in the notes is in the way until it is gone`() {
+    var composer = Outbox.composer()
+    composer.take(read(#"{"expires_in": "60s"}"#))
+    _ = composer.effects(of: .notesChangedOnDisk(text: #"{"expires_in": "soon"}"#))
+    #expect(composer.notice?.kind == .error)
+    #expect(composer.notice?.text.contains("‘expires_in’ must be a number of seconds") == true)
+    #expect("\(composer.sendAvailability)".contains("have a mistake"))
+    _ = composer.effects(of: .notesChangedOnDisk(text: nil))
+    #expect(!"\(composer.sendAvailability)".contains("have a mistake"))
+  }
+
   @Test func `A file that cannot be read is never written over`() {
     var notes = read(#"{"reviews": ["#)
     notes.expiresIn = 60
@@ -227,11 +258,13 @@ struct NotesStories {
   @Test func `Notes that were removed, or cannot be read, take nothing away`() {
     var composer = Shelf.composer()
     composer.take(read(Self.source))
-    let notes = composer.notes
+    var notes = composer.notes
     composer.start(.notesChangedOnDisk(text: #"{"reviews": ["#))
     #expect(composer.notes == notes && !composer.isDirty)
     #expect(composer.notice?.kind == .warning)
     composer.start(.notesChangedOnDisk(text: nil))
+    // A file that is gone has no mistake either.
+    notes.fault = nil
     #expect(composer.notes == notes && composer.isDirty)
     let save = Effect.saveNotes(
       text: composer.notes.text ?? "", path: "drafts/news.pushwright.json", replacing: nil)

@@ -15,18 +15,20 @@ struct FooterView {
 
   /// `modalHints` are those of the modal that is open.
   init(
-    _ composer: Composer, _ derived: Derived, modalHints: [Hint]?, in context: DrawingContext
+    _ composer: borrowing Composer, _ derived: borrowing Derived, modalHints: [Hint]?,
+    in context: DrawingContext
   ) {
     self.context = context
-    let isEditing = composer.openModal == nil && composer.editing != nil
+    let (isCovered, isTyped) = (composer.openModal != nil, composer.editing != nil)
+    let (isEditing, ignoresText) = (!isCovered && isTyped, composer.ignoresText)
     self.isEditing = isEditing
-    availability = { composer.availability(of: $0, seeing: derived) }
-    let isMuted = composer.openModal != nil || composer.ignoresText
-    help = isMuted ? nil : context.keymap.helpHint(isEditing: isEditing)
+    let (asked, shown) = (copy composer, copy derived)
+    availability = { asked.availability(of: $0, seeing: shown) }
+    help = isCovered || ignoresText ? nil : context.keymap.helpHint(isEditing: isEditing)
     hints =
-      if composer.ignoresText {
+      if ignoresText {
         [Hint("Esc", "continue")]
-      } else if composer.openModal != nil {
+      } else if isCovered {
         modalHints ?? []
       } else if isEditing {
         context.keymap.editingHints

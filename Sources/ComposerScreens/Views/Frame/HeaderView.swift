@@ -24,7 +24,7 @@ struct HeaderView {
   /// What a wide screen has room for.
   let details: [String]
 
-  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+  init(_ composer: borrowing Composer, _ derived: borrowing Derived, in context: DrawingContext) {
     self.context = context
     badge = composer.profileKind.badge
     project = composer.project?.description ?? ""
@@ -33,7 +33,10 @@ struct HeaderView {
     unreadable = composer.unreadable
     fileName = composer.file.name
     fileMark = Self.fileMark(composer, context.options)
-    sending = composer.sentWords ?? "dry run: \(composer.dryRunMark(seeing: derived).word)"
+    sending =
+      if let sent = composer.sentWords { sent } else {
+        "dry run: \(composer.dryRunMark(seeing: derived).word)"
+      }
     details = context.layout.isWide ? Self.details(composer, derived, in: context) : []
   }
 

@@ -13,7 +13,7 @@ struct TabRow {
   let areProblemsOld: Bool
   let payloadSize: Int
 
-  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+  init(_ composer: borrowing Composer, _ derived: borrowing Derived, in context: DrawingContext) {
     self.context = context
     front = composer.pane == .preview ? Pane.text : composer.pane
     problems = context.counts(derived.findings)

@@ -29,7 +29,7 @@ struct FormPane {
   /// The code that stood in fields that are empty, because reading it left it out.
   let lostCode: [FieldPath: String]
 
-  init(_ pane: Pane, _ composer: Composer, in context: DrawingContext) {
+  init(_ pane: Pane, _ composer: borrowing Composer, in context: DrawingContext) {
     let form = composer.form(of: pane)
     self.context = context
     self.pane = pane
@@ -39,7 +39,7 @@ struct FormPane {
     editing = composer.editing
     remark = composer.typingRemark
     targetKind = composer.targetKind
-    asAndroid = Set(form.rows.flatMap(\.argumentPaths).filter(composer.isAsOther))
+    asAndroid = composer.argumentsAsOther(in: form)
     foot = pane == .target ? TargetFoot(composer, in: context) : nil
     lostCode = composer.lostCode
   }
@@ -183,15 +183,5 @@ struct FormPane {
       return width(editing.editor.text) + 1
     }
     return max(1, width(cell.text.isEmpty ? cell.placeholder : cell.shown ?? cell.text))
-  }
-}
-
-extension FormRow {
-  /// The lists whose arguments stand in the row.
-  fileprivate var argumentPaths: [FieldPath] {
-    columns.compactMap { cells in
-      guard case .argument(let path, _)? = cells.first?.id else { return nil }
-      return path
-    }
   }
 }

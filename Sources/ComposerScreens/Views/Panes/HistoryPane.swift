@@ -13,7 +13,7 @@ struct HistoryPane {
   /// What the way to the problems names.
   let findings: [Finding]
 
-  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+  init(_ composer: borrowing Composer, _ derived: borrowing Derived, in context: DrawingContext) {
     self.context = context
     history = composer.history
     findings = derived.findings

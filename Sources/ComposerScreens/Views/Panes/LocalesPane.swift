@@ -21,14 +21,15 @@ struct LocalesPane {
   let nameWidth: Int
 
   init(
-    _ composer: Composer, _ listing: LocaleListing, _ derived: Derived, in context: DrawingContext
+    _ composer: borrowing Composer, _ listing: LocaleListing, _ derived: borrowing Derived,
+    in context: DrawingContext
   ) {
     (locales, screen) = (composer.locales, composer.screen)
     (preview, sample) = (composer.preview, composer.sample)
     isUnreadable = composer.unreadable != nil
     isFiltering = composer.modal(LocaleFilter.self) != nil
     self.listing = listing
-    self.derived = derived
+    self.derived = copy derived
     self.context = context
     let widest = locales.settings.locales.map { context.width(of: $0.name) }.max() ?? 0
     nameWidth = min(13, max(7, widest + 1))

@@ -21,7 +21,7 @@ struct PayloadPane {
   /// What the way to the problems names.
   let findings: [Finding]
 
-  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+  init(_ composer: borrowing Composer, _ derived: borrowing Derived, in context: DrawingContext) {
     self.context = context
     payload = composer.payload
     received = derived.received(in: payload.view, expiresIn: composer.notes.expiresIn)

@@ -18,13 +18,14 @@ struct PreviewPane {
   let context: DrawingContext
 
   init(
-    _ composer: Composer, _ derived: Derived, reviews: LocaleReviews, in context: DrawingContext
+    _ composer: borrowing Composer, _ derived: borrowing Derived, reviews: LocaleReviews,
+    in context: DrawingContext
   ) {
     (locales, preview, sample) = (composer.locales, composer.preview, composer.sample)
     unreadable = composer.unreadable
     self.reviews = reviews
     isAlone = composer.arrangement.isZoomed
-    self.derived = derived
+    self.derived = copy derived
     self.context = context
   }
 

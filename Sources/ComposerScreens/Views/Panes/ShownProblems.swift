@@ -19,7 +19,7 @@ struct ShownProblems {
   /// Why no finding does not mean that nothing is wrong, in a sentence and in short; `nil` where nothing is.
   let gap: (words: String, short: String)?
 
-  init(_ composer: Composer, _ derived: Derived, in context: DrawingContext) {
+  init(_ composer: borrowing Composer, _ derived: borrowing Derived, in context: DrawingContext) {
     findings = derived.findings
     index = composer.problems.index
     suppressedCount = derived.suppressed.count

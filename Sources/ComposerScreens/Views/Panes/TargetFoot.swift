@@ -22,7 +22,7 @@ struct TargetFoot {
   private let devices: [DeviceLine]
   private let labelOffer: String?
 
-  init(_ composer: Composer, in context: DrawingContext) {
+  init(_ composer: borrowing Composer, in context: DrawingContext) {
     self.context = context
     text = composer.targetText(composer.targetKind) ?? ""
     complaint = composer.targetDiagnostic
