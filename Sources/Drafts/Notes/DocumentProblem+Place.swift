@@ -13,5 +13,7 @@ extension DocumentProblem {
   }
 
   /// `FILE:LINE:COLUMN: error: …`.
-  public func sentence(in file: String) -> String { "\(file):\(line):\(column): \(labeledSentence)" }
+  public func sentence(in file: String) -> String {
+    "\(file):\(line):\(column): \(labeledSentence)"
+  }
 }
