@@ -60,7 +60,12 @@ struct Importer {
     guard !hasError, let body = command.body else { return refused() }
     for isData in [true, false] {
       if let found = payload(in: body, isData: isData) {
-        notes += TemplateTexts(found.root, .command).findings.map { $0.moved(to: body) }
+        let known = command.findings.compactMap { finding in
+          if case .loss(let loss) = finding.kind { loss.code } else { nil }
+        }
+        notes += TemplateTexts(found.root, command.holes, besides: known).findings.map {
+          $0.moved(to: body)
+        }
         return draft(from: found, of: body, ownDocument: nil)
       }
       if hasError { return refused() }
@@ -89,7 +94,7 @@ struct Importer {
         noteDoubts(of: payload, in: whole, isOnly: found.count == 1)
       } else if payload.isOfScript {
         // Ruby writes an object as JavaScript does.
-        notes += TemplateTexts(payload.root, .code).findings.map { $0.moved(to: whole) }
+        notes += TemplateTexts(payload.root, .value).findings.map { $0.moved(to: whole) }
       }
       return draft(from: payload, of: whole, ownDocument: nil)
     }
@@ -99,8 +104,9 @@ struct Importer {
   private mutating func noteDoubts(
     of found: FoundPayload, in whole: Excerpt, isOnly: Bool
   ) {
-    let place = TemplateTexts.Place(before: found.root.range.lowerBound, in: whole.bytes)
-    var findings = TemplateTexts(found.root, place).findings
+    let holes =
+      found.isFilled ? .code : TemplateHoles(before: found.root.range.lowerBound, in: whole.bytes)
+    var findings = TemplateTexts(found.root, holes).findings
     if let text = QuotedPayload(found, in: whole) {
       findings += text.doubts + text.fillings
     } else if let literal = LiteralPayload(found, in: whole) {

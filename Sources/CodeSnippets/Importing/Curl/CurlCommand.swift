@@ -12,6 +12,9 @@ struct CurlCommand {
   /// Repairs, what was left out, and why there is no body, with places in the whole text.
   private(set) var findings: [JSONReader.Finding] = []
 
+  /// The signs in its data that something else than its shell may put values in place of.
+  private(set) var holes = TemplateHoles.command
+
   private var data: [Datum] = []
 
   private struct Datum {
@@ -23,16 +26,29 @@ struct CurlCommand {
   static func commands(in whole: Excerpt) -> [CurlCommand] {
     let source = withoutCarets(whole)
     let constants = ShellConstants(in: source)
+    var host = CommandHost(source.bytes)
     var commands: [CurlCommand] = []
     var (position, rest) = (0, 0..<0)
     for start in starts(in: source.bytes) where start >= position || rest.contains(start) {
-      var reader = ShellReader(source, at: start, constants: constants)
+      let text = host.text(around: start)
+      let isQuoted = start > 0 && "\"'".utf8.contains(source.bytes[start - 1])
+      guard text != nil || !isQuoted else { continue }
+      let place = text.map { $0.excerpt.offset(ofOrigin: start) } ?? start
+      var reader = ShellReader(
+        text?.excerpt.moved(to: source) ?? source, at: place,
+        constants: text.map { ShellConstants(in: $0.excerpt) } ?? constants)
       reader.readCommand()
-      (position, rest) = (max(position, reader.position), reader.rest)
-      let command = CurlCommand(
-        reader, start: source.origin(of: start), end: source.origin(of: reader.position))
+      let end = text?.excerpt.origin(of: reader.position) ?? reader.position
+      position = max(position, end)
+      rest = text == nil ? reader.rest : 0..<0
+      var command = CurlCommand(
+        reader, start: source.origin(of: start), end: source.origin(of: end))
+      if let text { command.holes.formUnion(text.holes) }
       let isBroken = command.findings.contains { $0.severity == .error }
-      if !command.data.isEmpty || isBroken { commands.append(command) }
+      let isFound = !command.data.isEmpty || isBroken
+      // Between quotes on its line it may be a part of a sentence.
+      let isMessage = command.body?.hasPrefix("{") ?? false
+      if isQuoted ? isMessage : isFound { commands.append(command) }
     }
     return commands
   }
@@ -146,28 +162,7 @@ struct CurlCommand {
     body = joined
   }
 
-  private mutating func noteSubstitutions(in word: ShellWord) {
-    for found in word.insertions {
-      findings.append(
-        .init(
-          severity: .repair, sentence: "Pushwright inserted the value of ‘\(found.text)’ here",
-          offset: found.offset))
-    }
-    for found in word.substitutions {
-      if let seconds = SendTime.shell.seconds(in: found.text) {
-        findings.append(
-          .init(
-            severity: .warning, sentence: SendTime.lossSentence(seconds), offset: found.offset,
-            kind: .loss(.init(extent: .unfilled, code: found.text, expiresIn: seconds))))
-        continue
-      }
-      findings.append(
-        .init(
-          severity: .warning,
-          sentence: "‘\(found.text)’ is for the shell to fill in, and stays in the message",
-          offset: found.offset, kind: .loss(.init(extent: .unfilled, code: found.text))))
-    }
-  }
+  private mutating func noteSubstitutions(in word: ShellWord) { findings += word.findings }
 
   private func isFile(_ datum: Datum) -> Bool {
     datum.option != "--data-raw" && datum.word.excerpt.hasPrefix("@")

@@ -27,3 +27,26 @@ struct ShellWord {
     return rest
   }
 }
+
+extension ShellWord {
+  /// What a shell puts into the word, with places in the whole text.
+  var findings: [JSONReader.Finding] {
+    let known = insertions.map { found in
+      JSONReader.Finding(
+        severity: .repair, sentence: "Pushwright inserted the value of ‘\(found.text)’ here",
+        offset: found.offset)
+    }
+    return known
+      + substitutions.map { found in
+        if let seconds = SendTime.shell.seconds(in: found.text) {
+          return JSONReader.Finding(
+            severity: .warning, sentence: SendTime.lossSentence(seconds), offset: found.offset,
+            kind: .loss(.init(extent: .unfilled, code: found.text, expiresIn: seconds)))
+        }
+        return JSONReader.Finding(
+          severity: .warning,
+          sentence: "‘\(found.text)’ is for the shell to fill in, and stays in the message",
+          offset: found.offset, kind: .loss(.init(extent: .unfilled, code: found.text)))
+      }
+  }
+}

@@ -68,7 +68,7 @@ struct CodeEvaluator {
     nesting += 1
     defer { nesting -= 1 }
     switch expression.kind {
-    case .text, .number, .boolean, .null, .list, .object, .code: return expression
+    case .text, .number, .boolean, .null, .undefined, .list, .object, .code: return expression
     case .name(let name): return named(name, expression)
     case .sum(let terms): return sum(terms, expression)
     case .product(let factors): return product(factors, expression)
@@ -129,7 +129,7 @@ struct CodeEvaluator {
   private mutating func explain(_ name: String, _ found: CodeExpression, _ known: CodeExpression) {
     switch known.kind {
     case .code, .name, .chain, .sum, .product, .filled: break
-    case .text, .number, .boolean, .null, .list, .object: return
+    case .text, .number, .boolean, .null, .undefined, .list, .object: return
     }
     let line = source.line(of: source.index(at: found.range.lowerBound))
     let code = source.excerpt(found.range)
