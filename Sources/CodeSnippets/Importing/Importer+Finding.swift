@@ -3,7 +3,11 @@ internal import PushMessages
 
 extension Importer {
   /// The messages that stand somewhere in a text outside of what is known, each an object of its own.
-  mutating func messages(in whole: Excerpt, outside known: [Range<Int>]) -> [FoundPayload] {
+  ///
+  /// Those that only look like messages are put into `unreadable`.
+  mutating func messages(
+    in whole: Excerpt, outside known: [Range<Int>], unreadable: inout [UnreadableMessage]
+  ) -> [FoundPayload] {
     let variables = ScriptVariables.values(in: whole.bytes, work: &work)
     var found: [FoundPayload] = []
     var file = HostFile(whole.bytes)
@@ -21,7 +25,10 @@ extension Importer {
       }
       attempts += 1
       start = brace + 1
-      guard let read = read(at: brace, of: &file, variables) else { continue }
+      guard let read = read(at: brace, of: &file, variables) else {
+        if let message = self.unreadable(at: brace, in: whole) { unreadable.append(message) }
+        continue
+      }
       var message = FoundPayload(
         payload: read.payload, root: read.root,
         findings: read.findings.map { $0.moved(to: whole) }, isTakenOut: true)

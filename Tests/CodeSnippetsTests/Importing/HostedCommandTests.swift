@@ -73,6 +73,41 @@ struct HostedCommandTests {
       "\(read.lines)")
   }
 
+  private static let json = #"{"message": {"topic": "news", "notification": {"title": "A"}}}"#
+
+  @Test(arguments: [
+    "DATA='\(json)'\ncurl -d \"$DATA\" \(address)\n",
+    "DATA=$(cat <<EOF\n\(json)\nEOF\n)\ncurl -d \"$DATA\" \(address)\n",
+    "DATA=$(cat <<'EOF'\n\(json)\nEOF\n)\ncurl --data-raw \"${DATA}\" \(address)\n",
+    "cat > /tmp/p.json <<EOF\n\(json)\nEOF\ncurl -d @/tmp/p.json \(address)\n",
+    "cat <<EOF > p.json\n\(json)\nEOF\ncurl -d @p.json \(address)\n",
+    "tee p.json <<'EOF'\n\(json)\nEOF\ncurl --data-binary @p.json \(address)\n",
+    "echo '\(json)' > p.json\ncurl -d @p.json \(address)\n",
+    "echo '\(json)' | curl -d @- \(address)\n", "printf '\(json)' | curl -d @- \(address)\n",
+  ])
+  func `A message that a script keeps first and sends then is one message`(script: String) {
+    let read = MessageImport.reading(script)
+    #expect(read.snippets.isEmpty, "\(read.snippets)")
+    #expect(read.compact == #"{"topic":"news","notification":{"title":"A"}}"#, "\(read.lines)")
+    #expect(!read.problems.contains { $0.loss != nil }, "\(read.lines)")
+  }
+
+  @Test func `What the shell fills in is named in the lines of the variable`() {
+    let read = MessageImport.reading(
+      "DATA=$(cat <<EOF\n{\"message\": {\"topic\": \"news\",\n \"data\": {\"a\": \"$X\"}}}\nEOF\n)\ncurl -d \"$DATA\" \(Self.address)\n"
+    )
+    #expect(read.problems.filter { $0.loss?.code == "$X" }.map(\.line) == [3], "\(read.lines)")
+  }
+
+  @Test(arguments: [
+    "DATA='\(json)'\ncurl -d @other.json \(address)\n",
+    "cat > a.json <<EOF\n\(json)\nEOF\ncurl -d @b.json \(address)\n",
+    "echo '\(json)' > p.json\ncat x | curl -d @- \(address)\n",
+  ])
+  func `A command that sends something else is one of the list`(script: String) {
+    #expect(MessageImport.reading(script).snippets.count == 2)
+  }
+
   @Test(arguments: [
     "Use \"curl -d @file.json https://x\" to send.", "Use 'curl -d \"$X\" https://x' to send.",
   ])

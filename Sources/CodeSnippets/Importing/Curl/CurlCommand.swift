@@ -15,6 +15,11 @@ struct CurlCommand {
   /// The signs in its data that something else than its shell may put values in place of.
   private(set) var holes = TemplateHoles.command
 
+  /// Where variables get the JSON that the command sends, in the whole text.
+  private(set) var sources: [Range<Int>] = []
+  /// The file with its data; `-` for its standard input.
+  private(set) var file: String?
+
   private var data: [Datum] = []
 
   private struct Datum {
@@ -132,6 +137,7 @@ struct CurlCommand {
       join(inline)
     } else if first.word.text == "@-" {
       guard let standardInput else {
+        file = "-"
         return fail(
           "the JSON comes from standard input, which isn't in the text: open its source", first)
       }
@@ -139,6 +145,7 @@ struct CurlCommand {
       body = standardInput.excerpt
     } else if isFile(first) {
       let name = first.word.text.dropFirst()
+      file = String(name)
       fail("the JSON is in the file ‘\(name)’: open that instead", first)
     } else {
       fail("--data-urlencode sends a form, not JSON", first)
@@ -162,7 +169,10 @@ struct CurlCommand {
     body = joined
   }
 
-  private mutating func noteSubstitutions(in word: ShellWord) { findings += word.findings }
+  private mutating func noteSubstitutions(in word: ShellWord) {
+    findings += word.findings
+    sources += word.sources
+  }
 
   private func isFile(_ datum: Datum) -> Bool {
     datum.option != "--data-raw" && datum.word.excerpt.hasPrefix("@")

@@ -103,8 +103,15 @@ extension ShellReader {
   private func add(_ range: Range<Int>, to word: inout ShellWord) {
     if let name = variable(in: range), let value = constants.value(of: name, at: start) {
       let origin = source.origin(of: range.lowerBound)
-      for byte in value { word.excerpt.append(byte, from: origin) }
       word.insertions.append(.init(text: name, offset: origin))
+      if value.isObject {
+        word.excerpt.append(value.excerpt)
+        word.insertions += value.insertions
+        word.substitutions += value.substitutions
+        word.sources.append(value.range)
+      } else {
+        for byte in value.excerpt.bytes { word.excerpt.append(byte, from: origin) }
+      }
       return
     }
     for index in range { word.excerpt.append(bytes[index], from: source.origin(of: index)) }

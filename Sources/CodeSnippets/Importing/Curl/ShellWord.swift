@@ -11,6 +11,9 @@ struct ShellWord {
   /// Variables whose values are in the word, by their names.
   var insertions: [Substitution] = []
 
+  /// Where variables get the JSON that is in the word, in the whole text.
+  var sources: [Range<Int>] = []
+
   struct Substitution {
     /// `$TOKEN` or `$(…)`; of an insertion the name alone.
     var text: String
@@ -19,6 +22,12 @@ struct ShellWord {
   }
 
   var text: String { excerpt.text }
+
+  /// Whether it is JSON, or starts as that.
+  var isObject: Bool { excerpt.bytes.first { $0 > 0x20 } == UInt8(ascii: "{") }
+
+  /// From the word's start to its last letter, in the whole text.
+  var range: Range<Int> { start..<max(start, excerpt.origin(of: excerpt.bytes.count)) }
 
   /// The rest of the word behind so many bytes.
   func dropping(_ count: Int) -> ShellWord {

@@ -18,6 +18,15 @@ extension SDKMessage {
     }
     node.kind = .object((node.members ?? []).filter { !$0.value.isEmpty || isTarget($0) })
   }
+
+  /// The .NET SDK always sends a time, and the year 1 if the program sets none.
+  mutating func noteFirstYear(_ node: JSONNode, at path: FieldPath) {
+    guard path == "android.notification", node["event_time"] == nil else { return }
+    note(
+      .repair,
+      "\(language.sdk) sends \(path.appending("event_time")) 0001-01-01T00:00:00Z here; the draft has no time",
+      node.range.lowerBound)
+  }
 }
 
 extension JSONNode {

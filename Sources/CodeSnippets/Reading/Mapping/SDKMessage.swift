@@ -53,6 +53,7 @@ struct SDKMessage {
     }
     take(object.parts, of: object, at: path, named: name, into: &node)
     if language == .python { leaveOutEmpty(&node, at: path) }
+    if language == .csharp { noteFirstYear(node, at: path) }
     return node
   }
 

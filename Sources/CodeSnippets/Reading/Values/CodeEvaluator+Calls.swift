@@ -16,6 +16,7 @@ extension CodeEvaluator {
       let type = scope.type(named: owner, at: source.index(at: base.range.lowerBound))
     else { return whole }
     memberOwner = type
+    isOwnerNamed = !["this", "self", "cls"].contains(owner)
     let found = value(of: CodeExpression(.name(name), whole.range))
     memberOwner = nil
     if case .name = found.kind { return whole }
