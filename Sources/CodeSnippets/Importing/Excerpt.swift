@@ -39,6 +39,17 @@ struct Excerpt {
     end = other.end
   }
 
+  /// The same text with places in the text that the one was taken from in which it was found.
+  func moved(to whole: Excerpt) -> Excerpt {
+    var result = self
+    result.origins = origins.map(whole.origin)
+    result.end = whole.origin(of: end)
+    return result
+  }
+
+  /// The first offset in this text of what stands at an offset in the whole text, or behind it.
+  func offset(ofOrigin origin: Int) -> Int { origins.firstIndex { $0 >= origin } ?? bytes.count }
+
   func dropping(_ count: Int) -> Excerpt {
     var rest = self
     rest.bytes.removeFirst(count)

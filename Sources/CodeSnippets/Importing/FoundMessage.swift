@@ -5,6 +5,7 @@ struct FoundMessage {
   enum Source {
     case payload(FoundPayload)
     case curl(CurlCommand)
+    case unreadable(UnreadableMessage)
   }
 
   var source: Source
@@ -41,6 +42,11 @@ struct FoundMessage {
   var isHelper: Bool {
     guard case .payload(let payload) = source else { return false }
     return payload.isHelper
+  }
+
+  init(_ message: UnreadableMessage) {
+    source = .unreadable(message)
+    range = message.range
   }
 
   init(_ command: CurlCommand) {

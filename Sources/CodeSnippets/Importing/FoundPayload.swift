@@ -15,6 +15,8 @@ struct FoundPayload {
   var isEmpty = false
   /// Whether it is empty since all of its values are parameters of a function.
   var isHelper = false
+  /// Whether it is a text into which the program puts values between braces.
+  var isFilled = false
   /// The variable that gets it; `nil` if none does.
   var variable: String?
 

@@ -3,9 +3,14 @@ internal import PushMessages
 
 extension Importer {
   /// The messages that stand somewhere in a text outside of what is known, each an object of its own.
-  mutating func messages(in whole: Excerpt, outside known: [Range<Int>]) -> [FoundPayload] {
+  ///
+  /// Those that only look like messages are put into `unreadable`.
+  mutating func messages(
+    in whole: Excerpt, outside known: [Range<Int>], unreadable: inout [UnreadableMessage]
+  ) -> [FoundPayload] {
     let variables = ScriptVariables.values(in: whole.bytes, work: &work)
     var found: [FoundPayload] = []
+    var file = HostFile(whole.bytes)
     var attempts = 0
     var start = 0
     var known = known.sorted { $0.lowerBound < $1.lowerBound }[...]
@@ -20,18 +25,16 @@ extension Importer {
       }
       attempts += 1
       start = brace + 1
-      var reader = JSONReader(whole.bytes, variables: variables)
-      reader.position = brace
-      let root = reader.value()?.withoutUnknowns(reader.unknowns)
-      work += reader.position - brace + reader.reread
-      guard let root, !reader.hasFailed,
-        let payload = payload(of: root, isLoose: !reader.findings.isEmpty)
-      else { continue }
-      let message = FoundPayload(
-        payload: payload, root: root, findings: reader.findings.map { $0.moved(to: whole) },
-        isTakenOut: true)
-      found.append(reader.hasScript ? message.withoutStyle(in: whole) : message)
-      start = reader.position
+      guard let read = read(at: brace, of: &file, variables) else {
+        if let message = self.unreadable(at: brace, in: whole) { unreadable.append(message) }
+        continue
+      }
+      var message = FoundPayload(
+        payload: read.payload, root: read.root,
+        findings: read.findings.map { $0.moved(to: whole) }, isTakenOut: true)
+      message.isFilled = read.isFilled
+      found.append(read.hasScript ? message.withoutStyle(in: whole) : message)
+      start = max(start, read.end)
     }
     return found
   }

@@ -7,6 +7,7 @@ extension Importer {
   ) -> [FoundMessage] {
     var found = commands.map(FoundMessage.init)
     var empty: [FoundMessage] = []
+    var unreadable: [UnreadableMessage] = []
     if format != .curl {
       for payload in CodePayloads(self).all(in: whole, only: language, &work) {
         let message = FoundMessage(payload)
@@ -19,7 +20,8 @@ extension Importer {
     }
     if language == nil || language == .node, format != .curl {
       let code = found.filter(\.isOfCode).map(\.range)
-      let others = messages(in: whole, outside: found.map(\.range))
+      let others = messages(
+        in: whole, outside: found.map(\.range), unreadable: &unreadable)
       // Beside code that builds messages, an object with a few of their names is a part of one.
       let own = code.isEmpty ? others : others.filter { isOwn($0, in: whole, beside: code) }
       let whole = own.filter {
@@ -36,7 +38,29 @@ extension Importer {
         !message.isHelper && !found.contains { $0.range.overlaps(message.range) }
       }
     }
+    removeTwins(from: &found, in: whole)
+    found += unreadable.filter { message in
+      !found.contains { $0.range.overlaps(message.range) }
+    }.map(FoundMessage.init)
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Removes the second of two entries for one message: the text of a variable that a command sends, and a command whose
+  /// file or standard input the text has.
+  private func removeTwins(from found: inout [FoundMessage], in whole: Excerpt) {
+    let commands = found.compactMap { message -> CurlCommand? in
+      if case .curl(let command) = message.source { command } else { nil }
+    }
+    guard !commands.isEmpty, commands.count < found.count else { return }
+    let sources = commands.filter { $0.body != nil }.flatMap(\.sources)
+    found.removeAll { message in
+      message.isData && sources.contains { $0.contains(message.range.lowerBound) }
+    }
+    let texts = found.filter(\.isData).map(\.range)
+    found.removeAll { message in
+      guard case .curl(let command) = message.source, let file = command.file else { return false }
+      return texts.contains { ShellOutput.isSent(whole.bytes, $0, to: file, before: command.start) }
+    }
   }
 
   /// Whether an object is a message of its own on a page that shows code, too.

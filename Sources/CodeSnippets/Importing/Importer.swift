@@ -60,7 +60,12 @@ struct Importer {
     guard !hasError, let body = command.body else { return refused() }
     for isData in [true, false] {
       if let found = payload(in: body, isData: isData) {
-        notes += TemplateTexts(found.root, .command).findings.map { $0.moved(to: body) }
+        let known = command.findings.compactMap { finding in
+          if case .loss(let loss) = finding.kind { loss.code } else { nil }
+        }
+        notes += TemplateTexts(found.root, command.holes, besides: known).findings.map {
+          $0.moved(to: body)
+        }
         return draft(from: found, of: body, ownDocument: nil)
       }
       if hasError { return refused() }
@@ -82,28 +87,37 @@ struct Importer {
     case .curl(let command):
       // What a command means is found in it, and not by what was chosen before.
       return imported(command)
+    case .unreadable(let message): return refused(message.finding)
     case .payload(let payload):
       let start = chosen > 0 ? found[chosen - 1].range.upperBound : 0
       noteSurroundings(of: payload, in: whole, from: start)
       if payload.range == nil {
         noteDoubts(of: payload, in: whole, isOnly: found.count == 1)
-      } else if payload.isOfScript {
+      } else if payload.isOfScript, !isSurelyScript(payload, in: whole) {
         // Ruby writes an object as JavaScript does.
-        notes += TemplateTexts(payload.root, .code).findings.map { $0.moved(to: whole) }
+        notes += TemplateTexts(payload.root, .value).findings.map { $0.moved(to: whole) }
       }
       return draft(from: payload, of: whole, ownDocument: nil)
     }
+  }
+
+  private func isSurelyScript(_ payload: FoundPayload, in whole: Excerpt) -> Bool {
+    var file = HostFile(whole.bytes)
+    return file.language(at: payload.root.range.lowerBound) == .script
   }
 
   /// Names what a program may do with a message that was read as data.
   private mutating func noteDoubts(
     of found: FoundPayload, in whole: Excerpt, isOnly: Bool
   ) {
-    let place = TemplateTexts.Place(before: found.root.range.lowerBound, in: whole.bytes)
-    var findings = TemplateTexts(found.root, place).findings
+    let holes =
+      found.isFilled ? .code : TemplateHoles(before: found.root.range.lowerBound, in: whole.bytes)
+    var findings = TemplateTexts(found.root, holes).findings
     if let text = QuotedPayload(found, in: whole) {
       findings += text.doubts + text.fillings
-    } else if let literal = LiteralPayload(found, in: whole) {
+    } else if HereText(before: found.root.range.lowerBound, in: whole.bytes) == nil,
+      let literal = LiteralPayload(found, in: whole)
+    {
       findings += literal.doubts(isOnly: isOnly, &work)
     }
     notes += findings.map { $0.moved(to: whole) }

@@ -19,6 +19,7 @@ extension MessageImport {
       case .curl(let command):
         language = "curl"
         title = command.body.flatMap { MessageDocument(text: $0.text).root?.messageTitle }
+      case .unreadable: language = "JSON"
       case .payload(let payload):
         language = payload.payload.languageName
         title = payload.root.messageTitle

@@ -12,7 +12,7 @@ struct QuotedPayload {
     bytes = whole.bytes
     start = found.root.range.lowerBound
     end = found.root.range.upperBound
-    guard case .quoted = TemplateTexts.Place(before: start, in: bytes) else { return nil }
+    guard TemplateHoles(before: start, in: bytes) == .quoted else { return nil }
   }
 
   /// The values that Swift puts into the text: `\(topic)`.
@@ -90,7 +90,7 @@ struct QuotedPayload {
     let before = nearby.lastIndex(of: 0x0A).map { nearby[($0 + 1)...] } ?? nearby
     return ["loads(", "parse(", "Unmarshal(", "readTree(", "readValue(", "Parse("].contains {
       word in
-      before.offset(of: word) != nil
+      before.offset(of: word).map { !before[$0...].contains(UInt8(ascii: ")")) } ?? false
     }
   }
 

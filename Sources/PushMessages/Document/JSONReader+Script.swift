@@ -138,6 +138,13 @@ extension JSONReader {
     return skipCode(from: position) != nil
   }
 
+  /// Whether the elements of another list stand here: `...common`.
+  var isSpread: Bool {
+    let rest = bytes[position...]
+    return rest.starts(with: "...".utf8)
+      && rest.dropFirst(3).first.map { isNameStart($0) || "[({".utf8.contains($0) } ?? false
+  }
+
   /// What was found last comes last, so that nothing before it is looked at.
   private mutating func removeRepairs(from start: Int) {
     var first = findings.count
@@ -146,7 +153,7 @@ extension JSONReader {
   }
 
   /// Passes over code to the comma or bracket that ends it; brackets and texts inside are its own.
-  private mutating func skipCode(from start: Int) -> JSONNode? {
+  mutating func skipCode(from start: Int) -> JSONNode? {
     reread += max(0, position - start)
     // Code inside of code is passed over once for each level.
     guard reread <= max(Self.minimumRereading, 2 * bytes.count) else {

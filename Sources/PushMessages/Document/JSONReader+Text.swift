@@ -185,6 +185,7 @@ extension JSONReader {
   private mutating func skipComment() -> Bool {
     let start = position
     let rest = bytes[position...]
+    if variables != nil, rest.starts(with: Array("#{".utf8)) { return false }
     if rest.starts(with: Array("//".utf8)) || peek == UInt8(ascii: "#") {
       while let byte = peek, byte != 0x0A { position += 1 }
     } else if rest.starts(with: Array("/*".utf8)) {

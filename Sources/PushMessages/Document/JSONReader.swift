@@ -95,6 +95,9 @@ package struct JSONReader {
     guard isStrict || values <= Self.maximumValues else {
       return fail("the text has more than \(Self.maximumValues) values, too many for a message")
     }
+    if variables != nil, let end = holeEnd() {
+      return isSpread ? skipCode(from: position) : hole(to: end)
+    }
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth < Self.maximumDepth else { return fail("the text is nested too deeply") }

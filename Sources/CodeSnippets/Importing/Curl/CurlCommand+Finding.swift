@@ -19,7 +19,8 @@ extension CurlCommand {
   private static func isCommandStart(_ before: ArraySlice<UInt8>) -> Bool {
     guard let mark = lastMark(before) else { return true }
     if "|;&(`!{".utf8.contains(before[mark]) { return true }
-    if "$#>%".utf8.contains(before[mark]), lastMark(before[..<mark]) == nil { return true }
+    if "\"'".utf8.contains(before[mark]), mark == before.endIndex - 1 { return true }
+    if "$#>%@".utf8.contains(before[mark]), lastMark(before[..<mark]) == nil { return true }
     return mark < before.endIndex - 1 && isPrefix(before[...mark])
   }
 

@@ -12,6 +12,14 @@ struct CurlCommand {
   /// Repairs, what was left out, and why there is no body, with places in the whole text.
   private(set) var findings: [JSONReader.Finding] = []
 
+  /// The signs in its data that something else than its shell may put values in place of.
+  private(set) var holes = TemplateHoles.command
+
+  /// Where variables get the JSON that the command sends, in the whole text.
+  private(set) var sources: [Range<Int>] = []
+  /// The file with its data; `-` for its standard input.
+  private(set) var file: String?
+
   private var data: [Datum] = []
 
   private struct Datum {
@@ -23,16 +31,29 @@ struct CurlCommand {
   static func commands(in whole: Excerpt) -> [CurlCommand] {
     let source = withoutCarets(whole)
     let constants = ShellConstants(in: source)
+    var host = CommandHost(source.bytes)
     var commands: [CurlCommand] = []
     var (position, rest) = (0, 0..<0)
     for start in starts(in: source.bytes) where start >= position || rest.contains(start) {
-      var reader = ShellReader(source, at: start, constants: constants)
+      let text = host.text(around: start)
+      let isQuoted = start > 0 && "\"'".utf8.contains(source.bytes[start - 1])
+      guard text != nil || !isQuoted else { continue }
+      let place = text.map { $0.excerpt.offset(ofOrigin: start) } ?? start
+      var reader = ShellReader(
+        text?.excerpt.moved(to: source) ?? source, at: place,
+        constants: text.map { ShellConstants(in: $0.excerpt) } ?? constants)
       reader.readCommand()
-      (position, rest) = (max(position, reader.position), reader.rest)
-      let command = CurlCommand(
-        reader, start: source.origin(of: start), end: source.origin(of: reader.position))
+      let end = text?.excerpt.origin(of: reader.position) ?? reader.position
+      position = max(position, end)
+      rest = text == nil ? reader.rest : 0..<0
+      var command = CurlCommand(
+        reader, start: source.origin(of: start), end: source.origin(of: end))
+      if let text { command.holes.formUnion(text.holes) }
       let isBroken = command.findings.contains { $0.severity == .error }
-      if !command.data.isEmpty || isBroken { commands.append(command) }
+      let isFound = !command.data.isEmpty || isBroken
+      // Between quotes on its line it may be a part of a sentence.
+      let isMessage = command.body?.hasPrefix("{") ?? false
+      if isQuoted ? isMessage : isFound { commands.append(command) }
     }
     return commands
   }
@@ -116,6 +137,7 @@ struct CurlCommand {
       join(inline)
     } else if first.word.text == "@-" {
       guard let standardInput else {
+        file = "-"
         return fail(
           "the JSON comes from standard input, which isn't in the text: open its source", first)
       }
@@ -123,6 +145,7 @@ struct CurlCommand {
       body = standardInput.excerpt
     } else if isFile(first) {
       let name = first.word.text.dropFirst()
+      file = String(name)
       fail("the JSON is in the file ‘\(name)’: open that instead", first)
     } else {
       fail("--data-urlencode sends a form, not JSON", first)
@@ -147,26 +170,8 @@ struct CurlCommand {
   }
 
   private mutating func noteSubstitutions(in word: ShellWord) {
-    for found in word.insertions {
-      findings.append(
-        .init(
-          severity: .repair, sentence: "Pushwright inserted the value of ‘\(found.text)’ here",
-          offset: found.offset))
-    }
-    for found in word.substitutions {
-      if let seconds = SendTime.shell.seconds(in: found.text) {
-        findings.append(
-          .init(
-            severity: .warning, sentence: SendTime.lossSentence(seconds), offset: found.offset,
-            kind: .loss(.init(extent: .unfilled, code: found.text, expiresIn: seconds))))
-        continue
-      }
-      findings.append(
-        .init(
-          severity: .warning,
-          sentence: "‘\(found.text)’ is for the shell to fill in, and stays in the message",
-          offset: found.offset, kind: .loss(.init(extent: .unfilled, code: found.text))))
-    }
+    findings += word.findings
+    sources += word.sources
   }
 
   private func isFile(_ datum: Datum) -> Bool {

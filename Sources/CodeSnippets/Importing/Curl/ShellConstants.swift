@@ -4,7 +4,7 @@
 /// the variable without a dollar sign, as `read TITLE` does.
 struct ShellConstants {
   private struct Constant {
-    var value: [UInt8]
+    var word: ShellWord
     /// The end of its assignment.
     var end: Int
     /// Where code that isn't in the script may give it another value.
@@ -33,10 +33,10 @@ struct ShellConstants {
         continue
       }
       var reader = ShellReader(source, at: name.end + 1, constants: self)
-      guard let value = reader.word(), value.substitutions.isEmpty, reader.isStatementEnd else {
-        continue
-      }
-      constants[name.text] = Constant(value: value.excerpt.bytes, end: reader.position)
+      guard let word = reader.word(), reader.isStatementEnd,
+        word.substitutions.isEmpty || word.isObject
+      else { continue }
+      constants[name.text] = Constant(word: word, end: reader.position)
       // A text of several lines has no assignments inside.
       start = max(start, reader.position)
     }
@@ -56,9 +56,9 @@ struct ShellConstants {
   /// No variable's value.
   static let none = ShellConstants()
 
-  /// The value of a variable for a command that starts at an offset.
-  func value(of name: String, at offset: Int) -> [UInt8]? {
-    constants[name].flatMap { $0.end <= offset && offset < $0.limit ? $0.value : nil }
+  /// The value of a variable for a command that starts at an offset; only JSON may hold values that aren't known.
+  func value(of name: String, at offset: Int) -> ShellWord? {
+    constants[name].flatMap { $0.end <= offset && offset < $0.limit ? $0.word : nil }
   }
 
   private static let openings: Set<String> = [

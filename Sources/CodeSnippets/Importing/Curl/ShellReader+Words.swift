@@ -103,8 +103,15 @@ extension ShellReader {
   private func add(_ range: Range<Int>, to word: inout ShellWord) {
     if let name = variable(in: range), let value = constants.value(of: name, at: start) {
       let origin = source.origin(of: range.lowerBound)
-      for byte in value { word.excerpt.append(byte, from: origin) }
       word.insertions.append(.init(text: name, offset: origin))
+      if value.isObject {
+        word.excerpt.append(value.excerpt)
+        word.insertions += value.insertions
+        word.substitutions += value.substitutions
+        word.sources.append(value.range)
+      } else {
+        for byte in value.excerpt.bytes { word.excerpt.append(byte, from: origin) }
+      }
       return
     }
     for index in range { word.excerpt.append(bytes[index], from: source.origin(of: index)) }
@@ -132,18 +139,24 @@ extension ShellReader {
     let origin = source.origin(of: position)
     position += 1
     guard let byte = peek else { return }
-    let plain: [UInt8: UInt8] = [
-      UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
-      UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "e"): 0x1B,
-    ]
     position += 1
-    if let control = plain[byte] { return word.excerpt.append(control, from: origin) }
+    if let plain = Self.plainEscapes[byte] { return word.excerpt.append(plain, from: origin) }
+    if (0x30...0x37).contains(byte) {
+      let digits = bytes[(position - 1)...].prefix(3).prefix { (0x30...0x37).contains($0) }
+      position += digits.count - 1
+      let value = digits.reduce(0) { $0 * 8 + Int($1 - 0x30) }
+      return word.excerpt.append(UInt8(truncatingIfNeeded: value), from: origin)
+    }
     let lengths: [UInt8: Int] = [
       UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8,
     ]
-    guard let length = lengths[byte] else { return word.excerpt.append(byte, from: origin) }
-    let digits = bytes[position...].prefix(length).prefix {
+    let digits = bytes[position...].prefix(lengths[byte] ?? 0).prefix {
       Character(Unicode.Scalar($0)).isHexDigit
+    }
+    guard !digits.isEmpty else {
+      // What is no escape keeps its backslash.
+      word.excerpt.append(UInt8(ascii: "\\"), from: origin)
+      return word.excerpt.append(byte, from: origin)
     }
     position += digits.count
     let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
@@ -151,6 +164,14 @@ extension ShellReader {
     let encoded = byte == UInt8(ascii: "x") ? [UInt8(value)] : Array(String(scalar).utf8)
     for byte in encoded { word.excerpt.append(byte, from: origin) }
   }
+
+  private static let plainEscapes: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
+    UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C,
+    UInt8(ascii: "v"): 0x0B, UInt8(ascii: "e"): 0x1B, UInt8(ascii: "E"): 0x1B,
+    UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "'"): UInt8(ascii: "'"),
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "?"): UInt8(ascii: "?"),
+  ]
 
   /// `$NAME`, `${NAME}` or `$(command)`: taken as it is written, for its value is not in the text.
   private mutating func readSubstitution(into word: inout ShellWord) {

@@ -88,9 +88,10 @@ struct ShellReader {
   /// Whether the next line is an option: then only the mark that joins the lines is missing.
   private mutating func goesOn() -> Bool {
     let rest = bytes[position...].drop { $0 == 0x20 || $0 == 0x09 }
-    guard rest.first == UInt8(ascii: "-"),
-      rest.dropFirst().first != UInt8(ascii: "-")
-        || rest.dropFirst(2).first.map({ $0 != 0x20 && $0 != 0x0A && $0 != 0x2D }) ?? false
+    guard rest.first == UInt8(ascii: "-"), let next = rest.dropFirst().first,
+      CodeLexer.isLetter(next)
+        || next == UInt8(ascii: "-")
+          && rest.dropFirst(2).first.map({ $0 != 0x20 && $0 != 0x0A && $0 != 0x2D }) ?? false
     else { return false }
     note(.repair, "the line before this doesn't end with \\, but its command continues here")
     return true

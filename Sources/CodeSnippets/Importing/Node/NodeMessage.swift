@@ -59,7 +59,9 @@ struct NodeMessage {
   private static let renamed: Set<String> = ["content-available", "mutable-content", "thread-id"]
 
   mutating func converted(_ message: JSONNode) -> JSONNode {
-    converted(message, at: FieldPath())
+    var result = converted(message, at: FieldPath())
+    if let note = result.removeTopicPrefix(.node) { notes.append(note) }
+    return result
   }
 
   /// `isAsIs` says that the SDK doesn't look into the object, as its name is the API's own: the SDK knows only another.
@@ -117,7 +119,12 @@ struct NodeMessage {
     case .boolean(false):
       note(.repair, "\(path): false isn't sent, because the SDK doesn't send it", member)
       return nil
-    default: break
+    case .number(let text) where Double(text) == 1: break
+    case .null, .string, .number, .array, .object:
+      note(
+        .warning,
+        "\(path) isn't sent, because \(CodeLanguage.node.sdk) sends it only for true and 1", member)
+      return nil
     }
     return member
   }

@@ -6,6 +6,8 @@ struct CodeExpression: Hashable {
     case number(String)
     case boolean(Bool)
     case null
+    /// `undefined` of JavaScript, which JSON leaves out.
+    case undefined
     /// A variable, or the beginning of a longer name.
     case name(String)
     /// A list or tuple.

@@ -5,6 +5,8 @@ struct CodeBlock: Hashable {
   var languages: [CodeLanguage]
   /// Whether it is in a quotation, so that each line starts with a sign of that.
   var isQuoted = false
+  /// The word behind the fence, in lower case.
+  var tag = ""
 
   private static let all: [CodeLanguage] = [.java, .csharp, .go, .python, .node]
 
@@ -26,9 +28,13 @@ struct CodeBlock: Hashable {
         } else {
           let tag = line.dropFirst(fence.count).drop { $0 == 0x20 || $0 == UInt8(ascii: "{") }
             .prefix { $0 > 0x20 && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
-          let languages = languages(String(decoding: tag, as: UTF8.self).lowercased())
+          let word = String(decoding: tag, as: UTF8.self).lowercased()
+          let languages = languages(word)
           let isQuoted = bytes[start..<line.startIndex].contains(UInt8(ascii: ">"))
-          open = (fence, CodeBlock(range: next..<next, languages: languages, isQuoted: isQuoted))
+          open = (
+            fence,
+            CodeBlock(range: next..<next, languages: languages, isQuoted: isQuoted, tag: word)
+          )
         }
       }
       start = end + 1
@@ -42,7 +48,7 @@ struct CodeBlock: Hashable {
   private func ending(at end: Int) -> CodeBlock {
     CodeBlock(
       range: range.lowerBound..<max(range.lowerBound, end), languages: languages,
-      isQuoted: isQuoted)
+      isQuoted: isQuoted, tag: tag)
   }
 
   /// The text with blanks for the signs of a quotation, so that every offset stays.

@@ -132,6 +132,11 @@ struct CodePayloads {
     evaluator = reader.evaluator
     work += evaluator.scope.work
     guard let root, let members = root.members else { return nil }
+    if members.isEmpty, reader.findings.isEmpty, expression.isOpenBuilder {
+      reader.note(
+        .warning, "Pushwright doesn't follow what happens to ‘\(reader.excerpt(expression.range))’",
+        expression.range.lowerBound, kind: .loss(.init()))
+    }
     let isEmpty =
       members.isEmpty && message.call == nil
       && reader.findings.contains { finding in
@@ -164,7 +169,9 @@ struct CodePayloads {
     _ findings: [JSONReader.Finding], around message: CodeMessage, _ evaluator: CodeEvaluator
   ) -> Bool {
     findings.allSatisfy { finding in
-      guard case .loss(let loss) = finding.kind, let code = loss.code else { return true }
+      guard case .loss(let loss) = finding.kind else { return true }
+      // What is left out for another reason is no parameter.
+      guard let code = loss.code else { return false }
       return evaluator.scope.isParameter(code, at: message.index)
     }
   }
@@ -175,5 +182,13 @@ struct CodePayloads {
     guard language == .node || isOfRequests else { return .code(language) }
     let kind = importer.payload(of: root, isLoose: language == .node)
     return kind == .message && !isOfRequests ? .code(.node) : kind
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is a builder whose message is built elsewhere.
+  fileprivate var isOpenBuilder: Bool {
+    guard isBuilder, case .chain(_, let steps) = kind else { return false }
+    return !steps.contains { $0.kind == .member("build") }
   }
 }

@@ -193,22 +193,6 @@ struct CodeSearch {
     return read(from: index)
   }
 
-  private mutating func csharpMessage(at index: Int) -> CodeMessage? {
-    guard source.at(index, is: "new") else { return nil }
-    var name = index + 1
-    while source.isName(name), source.at(name + 1, is: ".") { name += 2 }
-    if isMessageName(name), source.at(name + 1, is: "{") || source.at(name + 1, is: "(") {
-      guard isClosed(at: name + 1), let message = read(from: index), isLikely(message, named: name),
-        message.expression.object?.arguments.isEmpty ?? false
-      else { return nil }
-      return message
-    }
-    // `Message message = new() { … }`.
-    guard source.at(index + 1, is: "("), source.at(index - 1, is: "="), isMessageName(index - 3)
-    else { return nil }
-    return read(from: index)
-  }
-
   /// Whether the brackets that open at a word, and the braces behind them, are closed: what never ends is no value, and
   /// reading each of many to the end of the file would take long.
   func isClosed(at index: Int) -> Bool {

@@ -100,7 +100,9 @@ extension LiteralPayload {
     var first: Int? = source.index(at: start)
     while let bracket = first {
       let end = (source.partner(of: bracket) ?? bracket) + 1
-      if source.at(end, is: "|") || source.at(bracket - 1, is: "|") { return true }
+      // A line of YAML that ends with the sign starts a text.
+      let isBehind = source.at(bracket - 1, is: "|") && !source.tokens[bracket].isFirstOnLine
+      if source.at(end, is: "|") || isBehind { return true }
       guard let outer = source.bracket(around: bracket), source.at(outer, is: "{") else { break }
       first = outer
     }

@@ -23,6 +23,8 @@ struct CodeTokens {
   let effects = FunctionEffects()
   /// The types of the SDK that the file gives names of its own: `import Message as FcmMessage`.
   private(set) var typeNames: [String: String] = [:]
+  /// The maps and lists of Go that the file gives names of their own.
+  private(set) var goTypes: [String: GoType] = [:]
   /// For each word the bracket that it is in; -1 outside of all.
   private let enclosing: [Int32]
 
@@ -69,6 +71,7 @@ struct CodeTokens {
     self.enclosing = enclosing
     functions = Self.functions(in: self)
     typeNames = Self.typeNames(in: self)
+    if language == .go { goTypes = GoType.named(in: self) }
   }
 
   private static func closing(of byte: UInt8) -> UInt8 {

@@ -12,6 +12,16 @@ enum NumberLiteral {
     return decimal(String(number))
   }
 
+  /// A number as JavaScript writes it, which the key of an object is: `1e3` is 1000, `1.50` is 1.5; `nil` for those that
+  /// it writes with an exponent.
+  static func scriptText(_ number: String) -> String? {
+    if let whole = Int(number), abs(whole) <= 1 << 53 { return String(whole) }
+    guard let value = Double(number), value.isFinite else { return nil }
+    if let whole = Int(exactly: value), abs(whole) <= 1 << 53 { return String(whole) }
+    guard (1e-4..<1e15).contains(abs(value)) else { return nil }
+    return "\(value)"
+  }
+
   private static func whole(_ digits: Substring, _ radix: Int) -> String? {
     var digits = digits
     while let last = digits.last, "lun".contains(last) { digits.removeLast() }

@@ -82,16 +82,18 @@ extension TextLiteral {
       return Array(stripped.joined(separator: [0x0A]))
     }
 
-    /// A raw text of C# on several lines: the line of the closing quotes says the indentation.
+    /// A raw text of C# on several lines: the line of the closing quotes says the indentation, and the lines keep their
+    /// ends.
     private static func withoutIndentation(rawText text: [UInt8]) -> [UInt8] {
-      let lines = text.lines
-      guard lines.count > 2, lines[0].allSatisfy(\.isBlank),
+      let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+      guard lines.count > 2, lines[0].allSatisfy({ $0.isBlank || $0 == 0x0D }),
         let last = lines.last, last.allSatisfy(\.isBlank)
       else { return text }
-      return Array(
-        lines[1..<lines.count - 1].map { line in
-          line.starts(with: last) ? Array(line.dropFirst(last.count)) : line
-        }.joined(separator: [0x0A]))
+      let own = lines[1..<lines.count - 1].map { line in
+        line.starts(with: last) ? line.dropFirst(last.count) : line
+      }
+      let joined = Array(own.joined(separator: [0x0A]))
+      return joined.last == 0x0D ? joined.dropLast() : joined
     }
   }
 }

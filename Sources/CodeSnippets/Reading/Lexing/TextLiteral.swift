@@ -29,7 +29,10 @@ struct TextLiteral {
         guard readEscape() else { return false }
       } else {
         endHalf()
-        result.append(byte)
+        // Python and JavaScript read every end of a line as a line feed.
+        let isReturn = byte == 0x0D && (language == .python || language == .node)
+        if isReturn, rest.first == 0x0A { rest.removeFirst() }
+        result.append(isReturn ? 0x0A : byte)
         if form.doubled == byte, rest.first == byte { rest.removeFirst() }
       }
     }

@@ -37,7 +37,7 @@ extension SDKMessage {
   ) -> JSONNode {
     let name = "\(written)[\(index)]"
     switch evaluator.value(of: expression).kind {
-    case .text, .number, .boolean, .null, .list, .object:
+    case .text, .number, .boolean, .null, .undefined, .list, .object:
       if let node = json(expression, name) { return node }
     case .name, .chain, .sum, .product, .filled, .code:
       let reason = missing(expression)

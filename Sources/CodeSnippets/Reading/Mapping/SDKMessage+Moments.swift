@@ -24,7 +24,11 @@ extension SDKMessage {
     let moment: Moment?
     switch argument.kind {
     case .text(let text):
-      moment = Timestamp(text).map { ($0.secondsSince1970, Self.nanoseconds(in: text)) }
+      // A day without a time is one of UTC.
+      let isDay = text.utf8.count == 10
+      moment = Timestamp(isDay ? text + "T00:00:00Z" : text).map {
+        ($0.secondsSince1970, Self.nanoseconds(in: text))
+      }
     case .number(let text): moment = Int(text).flatMap { Self.moment(milliseconds: $0) }
     case .chain(_, let steps):
       guard argument.firstName == "Date", case .member("UTC")? = steps.first?.kind,
@@ -104,6 +108,9 @@ extension SDKMessage {
         let moment = Timestamp(text)
       else { return nil }
       return (moment.secondsSince1970, Self.nanoseconds(in: text))
+    case "fromtimestamp" where !arguments.dropFirst().contains { isUTC($0.value) }:
+      // Without a zone, the one of the server counts.
+      return nil
     case "fromtimestamp", "utcfromtimestamp", "Unix", "ofEpochSecond", "FromUnixTimeSeconds":
       return arguments.first.flatMap { evaluator.integer(of: $0.value) }.map { ($0, 0) }
     case "UnixMilli", "ofEpochMilli", "FromUnixTimeMilliseconds":

@@ -100,6 +100,14 @@ extension SDKMessage {
       case .index: return nil
       }
     }
+    if case .name(let name) = whole.kindOfBase, steps.count == 2, calls.first?.isEmpty ?? false,
+      Self.conversions.contains(names[1])
+    {
+      // A variable that holds a span: `TTL.toMillis()`.
+      let base = CodeExpression(.name(name), whole.range)
+      let known = evaluator.value(of: base)
+      return known.kind == base.kind ? nil : javaNumber(span(known), names[1])
+    }
     guard let arguments = calls.first else { return names.last == "Zero" ? 0 : nil }
     if names.contains("timedelta") { return delta(arguments) }
     if let place = names.firstIndex(of: "TimeUnit"), place + 2 < names.count,
@@ -124,11 +132,13 @@ extension SDKMessage {
   private func javaNumber(_ nanoseconds: Int?, _ conversion: String) -> Int? {
     guard let nanoseconds else { return nil }
     switch conversion {
-    case "toMillis": return nanoseconds
+    case "toMillis", "total_seconds": return nanoseconds
     case "toSeconds", "getSeconds": return nanoseconds / 1_000_000_000 * 1_000_000
     default: return nil
     }
   }
+
+  private static let conversions = ["toMillis", "toSeconds", "getSeconds", "total_seconds"]
 
   private mutating func single(_ arguments: [CodeMember]) -> String? {
     guard arguments.count == 1,
@@ -195,4 +205,11 @@ extension SDKMessage {
     "hours": 3_600_000_000_000, "days": 86_400_000_000_000, "weeks": 604_800_000_000_000,
     "ticks": 100,
   ]
+}
+
+extension CodeExpression {
+  /// What a chain starts with.
+  fileprivate var kindOfBase: Kind {
+    if case .chain(let base, _) = kind { base.kind } else { kind }
+  }
 }

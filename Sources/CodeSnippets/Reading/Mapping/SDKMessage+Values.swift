@@ -17,7 +17,7 @@ extension SDKMessage {
     case .durations: return list(known, written) { $0.duration($1, field, written) }
     case .timestamp: return moment(known, written)
     case .choice(let words): return choice(known, words, field, written)
-    case .flag: return flag(known, written)
+    case .flag: return flag(known, field, written)
     case .arguments: return arguments(known, written)
     case .integers:
       // One SDK takes any data there.
@@ -83,8 +83,19 @@ extension SDKMessage {
     return node
   }
 
-  /// The SDKs write true as 1, and false not at all.
-  private mutating func flag(_ expression: CodeExpression, _ written: String) -> JSONNode? {
+  /// The SDKs write true as 1, and false not at all; Python's knows other values for true and false, too.
+  private mutating func flag(
+    _ expression: CodeExpression, _ field: Field, _ written: String
+  ) -> JSONNode? {
+    if language == .python, let isTrue = expression.isTrueInPython {
+      guard isTrue, field.path.lastKey == "critical" else {
+        note(
+          .warning, "\(written) isn't sent, because \(language.sdk) sends it only for True",
+          expression.range.lowerBound)
+        return nil
+      }
+      return JSONNode(kind: .number("1"), range: expression.range)
+    }
     switch expression.kind {
     case .boolean(true):
       note(.repair, "\(written): true became 1", expression.range.lowerBound)
@@ -112,7 +123,8 @@ extension SDKMessage {
     case .text(let text): return JSONNode(kind: .string(text), range: known.range)
     case .number(let text): return JSONNode(kind: .number(text), range: known.range)
     case .boolean(let flag): return JSONNode(kind: .boolean(flag), range: known.range)
-    case .null: return JSONNode(kind: .null, range: known.range)
+    // In a list it is null; of objects it is no member.
+    case .null, .undefined: return JSONNode(kind: .null, range: known.range)
     case .list(let elements): return list(of: elements, known.range, written)
     case .object(let object):
       if let map = map(object, known, written) { return map }
@@ -176,6 +188,11 @@ extension SDKMessage {
     let path =
       written.isEmpty || written == "message"
       ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
+    if evaluator.value(of: member.value).kind == .undefined {
+      return note(
+        .repair, "\(path): undefined isn't sent, because JSON has no such value",
+        member.keyRange.lowerBound)
+    }
     guard let value = json(member.value, path) else { return }
     node.put(value, at: FieldPath([.key(key)]), key: member.keyRange)
   }
@@ -184,4 +201,15 @@ extension SDKMessage {
     "map", "Map", "HashMap", "LinkedHashMap", "TreeMap", "Dictionary", "SortedDictionary",
     "ConcurrentHashMap", "ArrayList", "List", "LinkedList", "gin.H", "H", "M", "OrderedDict",
   ]
+}
+
+extension CodeExpression {
+  /// Whether Python takes a value that isn't a Boolean for true; `nil` for others, and for those that aren't known.
+  fileprivate var isTrueInPython: Bool? {
+    switch kind {
+    case .text(let text): !text.isEmpty
+    case .number(let text): Double(text) != 0
+    default: nil
+    }
+  }
 }

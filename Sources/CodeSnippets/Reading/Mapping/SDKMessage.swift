@@ -30,6 +30,7 @@ struct SDKMessage {
     guard let object = SDKObject(expression, language: language) else { return nil }
     var message = group(object, at: FieldPath(), named: "")
     chooseTarget(&message)
+    if let note = message.removeTopicPrefix(language) { notes.append(note) }
     return message
   }
 
@@ -51,6 +52,8 @@ struct SDKMessage {
       return node
     }
     take(object.parts, of: object, at: path, named: name, into: &node)
+    if language == .python { leaveOutEmpty(&node, at: path) }
+    if language == .csharp { noteFirstYear(node, at: path) }
     return node
   }
 

@@ -11,7 +11,12 @@ extension CodeParser {
     guard ahead.at("{"), ahead.index > 0, source.tokens[ahead.index - 1].line == line(of: ahead)
     else { return nil }
     self = ahead
-    return goBraces(type: type, from: first)
+    switch GoType.called(type, in: source) {
+    case .map(let element): return goBraces(type: "map", from: first).typed(.map(element))
+    case .list(let element):
+      return list(closingAt: "}").spanning(range(from: first).lowerBound).typed(.list(element))
+    case .other: return goBraces(type: type, from: first)
+    }
   }
 
   private func line(of parser: CodeParser) -> Int { source.tokens[parser.index].line }
@@ -19,49 +24,20 @@ extension CodeParser {
   /// `map[string]string{…}`.
   mutating func goMap() -> CodeExpression {
     let first = index
-    advance()
-    guard let close = source.partner(of: index) else { return skipCode(from: first) }
-    index = close
-    advance()
-    skipGoType()
+    let type = GoType.reading(&self)
     guard at("{") else {
       // A conversion, or a type alone.
       return skipCode(from: first)
     }
-    return goBraces(type: "map", from: first)
+    return goBraces(type: "map", from: first).typed(type)
   }
 
   /// `[]string{…}`, `[...]int64{…}`, `[]*messaging.WebpushNotificationAction{…}`.
   mutating func goList() -> CodeExpression {
     let first = index
-    guard let close = source.partner(of: index) else { return skipCode(from: first) }
-    index = close
-    advance()
-    skipGoType()
+    let type = GoType.reading(&self)
     guard at("{") else { return skipCode(from: first) }
-    return list(closingAt: "}").spanning(range(from: first).lowerBound)
-  }
-
-  /// An element type: `*messaging.Message`, `interface{}`, `map[string]any`, `[]string`.
-  private mutating func skipGoType() {
-    while true {
-      if at("*") {
-        advance()
-      } else if at("["), let close = source.partner(of: index) {
-        index = close
-        advance()
-      } else if at("map"), next(is: "["), let close = source.partner(of: index + 1) {
-        index = close
-        advance()
-      } else if at("interface") || at("struct"), let close = source.partner(of: index + 1) {
-        index = close
-        advance()
-        return
-      } else {
-        _ = typeName()
-        return
-      }
-    }
+    return list(closingAt: "}").spanning(range(from: first).lowerBound).typed(type)
   }
 
   private mutating func goBraces(type: String, from first: Int) -> CodeExpression {

@@ -11,9 +11,13 @@ extension CodeParser {
       let keys = list(closingAt: "]")
       guard case .list(let values) = keys.kind, values.count == 1 else { return }
       key = .value(values[0])
-    } else if source.isName(index) || source.kind(index) == .number {
+    } else if source.isName(index) {
       key = .name(source.text(index))
       advance()
+    } else if source.kind(index) == .number {
+      let name = NumberLiteral.reading(source.text(index)).flatMap(NumberLiteral.scriptText)
+      advance()
+      key = name.map { .name($0) } ?? .value(CodeExpression(.code, range(from: first)))
     } else {
       guard source.kind(index) == .text || source.kind(index) == .code else { return }
       key = .value(primary())

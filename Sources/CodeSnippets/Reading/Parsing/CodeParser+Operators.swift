@@ -31,7 +31,11 @@ extension CodeParser {
       guard case .number(let text) = value.kind else {
         return CodeExpression(.code, range(from: first))
       }
-      let number = isNegative ? text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text : text
+      // No whole number is minus zero, and JavaScript writes none.
+      let isZero = text == "0" || language == .node && Double(text) == 0
+      let number =
+        !isNegative
+        ? text : isZero ? "0" : text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text
       return CodeExpression(.number(number), range(from: first))
     }
     // The address of a value, or the value at one: in a message they mean the value.

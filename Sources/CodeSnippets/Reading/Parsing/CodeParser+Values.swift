@@ -60,7 +60,8 @@ extension CodeParser {
     switch source.text(index) {
     case "true", "True": return word(.boolean(true))
     case "false", "False": return word(.boolean(false))
-    case "null", "None", "nil", "undefined": return word(.null)
+    case "null", "None", "nil": return word(.null)
+    case "undefined" where language == .node: return word(.undefined)
     case "new" where language != .go && language != .python: return made()
     case "lambda", "function", "func", "async", "def", "switch", "typeof", "not", "yield", "class":
       return skipCode(from: first)

@@ -16,6 +16,7 @@ extension CodeEvaluator {
       let type = scope.type(named: owner, at: source.index(at: base.range.lowerBound))
     else { return whole }
     memberOwner = type
+    isOwnerNamed = !["this", "self", "cls"].contains(owner)
     let found = value(of: CodeExpression(.name(name), whole.range))
     memberOwner = nil
     if case .name = found.kind { return whole }
@@ -169,17 +170,27 @@ extension CodeEvaluator {
       if language == .python, case .chain = arguments[0].value.kind { return nil }
       let argument = value(of: arguments[0].value)
       let isOfText = name != "valueOf" || whole.firstName == "String"
-      return isOfText ? argument.asText(whole.range, language) : argument
-    case "int", "int32", "int64", "float64", "float", "string", "bool", "dict", "list", "tuple":
+      return isOfText ? argument.asText(whole.range, language) : argument.asNumber(whole.range)
+    case "int", "int32", "int64", "float64", "float", "string", "bool":
       guard !isMethod, language == .go || language == .python else { return nil }
-      let isCopy = ["dict", "list", "tuple"].contains(name)
-      let argument = isCopy ? copied(arguments[0].value) : value(of: arguments[0].value)
-      // `string(65)` is a letter in Go, `int("5")` a number in Python.
+      let argument = value(of: arguments[0].value)
+      if language == .python, name == "int" { return argument.asNumber(whole.range) }
+      // `string(65)` is a letter in Go, `float("5")` a number in Python.
       let isText = argument.text != nil
       return isText == (name == "string") || argument.object != nil || argument.isList
         ? argument : nil
-    case "new" where language == .go, "Number" where language == .node:
-      return value(of: arguments[0].value)
+    case "dict" where language == .python && !isMethod:
+      return copied(arguments[0].value).asDictionary
+    case "list", "tuple":
+      guard language == .python, !isMethod else { return nil }
+      let argument = copied(arguments[0].value)
+      return argument.isList ? argument : nil
+    case "new" where language == .go: return value(of: arguments[0].value)
+    case "Number" where language == .node && !isMethod,
+      "parseInt" where language == .node && (!isMethod || whole.firstName == "Number"),
+      "parseLong" where language == .java && whole.firstName == "Long",
+      "parseInt" where language == .java && whole.firstName == "Integer":
+      return value(of: arguments[0].value).asNumber(whole.range)
     default:
       guard language == .go, Self.isPointerMaker(name, isMethod ? whole.firstName : nil),
         source.isPassingOn(name)
@@ -221,6 +232,30 @@ extension CodeExpression {
 
   fileprivate var isList: Bool {
     if case .list = kind { true } else { false }
+  }
+
+  /// A whole number, also of a text that is one.
+  fileprivate func asNumber(_ range: Range<Int>) -> CodeExpression? {
+    switch kind {
+    case .number: return self
+    case .text(let text):
+      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      guard let number = Int(text), digits.first?.isNumber ?? false else { return nil }
+      return CodeExpression(.number(String(number)), range)
+    default: return nil
+    }
+  }
+
+  /// A copy of an object, or one of a list of pairs: `dict([("a", "b")])`.
+  fileprivate var asDictionary: CodeExpression? {
+    if object != nil { return self }
+    guard case .list(let elements) = kind else { return nil }
+    var members: [CodeMember] = []
+    for element in elements {
+      guard case .list(let pair) = element.kind, pair.count == 2 else { return nil }
+      members.append(CodeMember(pair[1], key: .value(pair[0]), keyRange: pair[0].range))
+    }
+    return CodeExpression(.object(CodeObject(members: members)), range)
   }
 
   /// A text of a number or Boolean.

@@ -9,16 +9,39 @@ extension CodeEvaluator {
           source.at($0, is: "def") || source.at($0 + 1, is: "def")
         })
     else { return }
-    let isReturned = (function..<source.count).contains { index in
-      source.at(index, is: "return")
-        && scope.statements.headers(of: scope.statementStart(of: index)).contains(function)
-    }
-    guard isReturned else { return }
+    guard isGivenBack(message, by: function) else { return }
     for sign in decorators(of: function) {
       let words = (sign + 1..<source.count).prefix { !source.tokens[$0].isFirstOnLine }
       let name = words.filter(source.isName).map(source.text).last ?? ""
       guard !Self.harmlessDecorators.contains(name) else { continue }
       noteDoubt(sign, about: "the message")
+    }
+  }
+
+  /// Whether a function of Python returns the message, and not only what sending it gives.
+  private mutating func isGivenBack(_ message: CodeMessage, by function: Int) -> Bool {
+    var names: Set<String> = []
+    if let (name, statement) = scope.variable(of: message) {
+      scope.indexNames()
+      names.insert(name)
+      for use in scope.usesWithAliases(of: name, after: statement, isMessage: true) {
+        if case .alias(let others) = use.kind { names.formUnion(others.map(source.text)) }
+      }
+    }
+    return (function..<source.count).contains { index in
+      guard source.at(index, is: "return") || source.at(index, is: "yield"),
+        scope.statements.headers(of: scope.statementStart(of: index)).contains(function)
+      else { return false }
+      let words = (index + 1..<source.count).prefix { word in
+        !source.tokens[word].isFirstOnLine || source.bracket(around: word) != nil
+      }
+      return words.contains { word in
+        if word == message.index {
+          return source.use(ofValue: word, message.end, .message) == .returning
+        }
+        return source.isName(word) && names.contains(source.text(word))
+          && !source.at(word - 1, is: ".") && source.use(ofName: word, .message) == .returning
+      }
     }
   }
 

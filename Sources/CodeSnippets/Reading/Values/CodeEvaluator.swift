@@ -24,6 +24,8 @@ struct CodeEvaluator {
   var place: Int?
   /// The type, by its brace or header, of which the name that is looked for is a member.
   var memberOwner: Int?
+  /// Whether the code names that type, and not only an object of it: `Config.TOPIC`.
+  var isOwnerNamed = false
   /// Why the value looked for last isn't known, where more can be said than that.
   private(set) var reason: Reason?
   /// Where the expression is whose value is looked for.
@@ -68,7 +70,7 @@ struct CodeEvaluator {
     nesting += 1
     defer { nesting -= 1 }
     switch expression.kind {
-    case .text, .number, .boolean, .null, .list, .object, .code: return expression
+    case .text, .number, .boolean, .null, .undefined, .list, .object, .code: return expression
     case .name(let name): return named(name, expression)
     case .sum(let terms): return sum(terms, expression)
     case .product(let factors): return product(factors, expression)
@@ -129,7 +131,7 @@ struct CodeEvaluator {
   private mutating func explain(_ name: String, _ found: CodeExpression, _ known: CodeExpression) {
     switch known.kind {
     case .code, .name, .chain, .sum, .product, .filled: break
-    case .text, .number, .boolean, .null, .list, .object: return
+    case .text, .number, .boolean, .null, .undefined, .list, .object: return
     }
     let line = source.line(of: source.index(at: found.range.lowerBound))
     let code = source.excerpt(found.range)
@@ -149,6 +151,7 @@ struct CodeEvaluator {
     defer { depth -= 1 }
     let owner = memberOwner
     let isMember = owner != nil
+    let isOfNamedType = isMember && isOwnerNamed
     memberOwner = nil
     let place = source.index(at: use.range.lowerBound)
     switch scope.value(of: name, at: place, after: floor, in: owner) {
@@ -184,7 +187,10 @@ struct CodeEvaluator {
       if isCharacter(found) { return use }
       used.insert(statement.index)
       let isUnsure = !isSure || isMember && !scope.isConstant(statement)
-      if isUnsure, !isMember || !scope.isEnumerated(statement) {
+      let isFixed =
+        isMember && scope.isEnumerated(statement)
+        || isOfNamedType && scope.isClassConstant(statement)
+      if isUnsure, !isFixed {
         doubts.append((name, scope.line(of: statement.index), use.range.lowerBound))
       }
       note(

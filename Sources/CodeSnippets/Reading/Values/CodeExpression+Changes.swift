@@ -65,7 +65,7 @@ extension CodeExpression {
   /// Whether a variable's value can become another one without an assignment.
   var canChange: Bool {
     switch kind {
-    case .text, .number, .boolean, .null, .filled, .sum, .product, .code: false
+    case .text, .number, .boolean, .null, .undefined, .filled, .sum, .product, .code: false
     case .list, .object, .chain, .name: true
     }
   }

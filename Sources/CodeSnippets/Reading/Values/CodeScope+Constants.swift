@@ -4,7 +4,10 @@ extension CodeScope {
   mutating func isConstant(_ statement: CodeStatement) -> Bool {
     guard case .assignment(let index) = statement.kind else { return false }
     let value = expression(at: index)
-    guard !value.canChange || Self.timeTypes.contains(value.firstName) else { return false }
+    guard
+      !value.canChange || Self.timeTypes.contains(value.firstName)
+        || isFrozen(value, behind: statement.index)
+    else { return false }
     guard source.language != .python else {
       let name = source.text(statement.index)
       let isInClass = !statements.headers(of: statement.index).isEmpty
@@ -34,6 +37,35 @@ extension CodeScope {
       word -= 1
     }
     return false
+  }
+
+  /// Whether the variable is a member of a class of Python that is written as a constant, with a plain value.
+  mutating func isClassConstant(_ statement: CodeStatement) -> Bool {
+    guard source.language == .python, case .assignment(let index) = statement.kind,
+      isClassAttribute(statement), statements.blankets.isEmpty
+    else { return false }
+    let name = source.text(statement.index)
+    return name == name.uppercased() && !expression(at: index).canChange
+  }
+
+  /// Whether an object or list of JavaScript is one that nothing may change: `{…} as const`, `Object.freeze({…})`.
+  private func isFrozen(_ value: CodeExpression, behind name: Int) -> Bool {
+    guard source.language == .node else { return false }
+    let end = source.index(at: max(0, value.range.upperBound - 1)) + 1
+    let isConstant = source.at(end, is: "as") && source.at(end + 1, is: "const")
+    var elements: [CodeExpression]
+    switch value.kind {
+    case .object(let object) where isConstant: elements = (object.members ?? []).map(\.value)
+    case .list(let list) where isConstant: elements = list
+    case .chain(_, let steps) where value.firstName == "Object":
+      guard case .member("freeze")? = steps.first?.kind, steps.count == 2,
+        case .call(let arguments) = steps[1].kind, arguments.count == 1,
+        let object = arguments[0].value.object
+      else { return false }
+      elements = (object.members ?? []).map(\.value)
+    default: return false
+    }
+    return elements.allSatisfy { !$0.canChange }
   }
 
   /// Whether what stands behind a use may have happened before it: in another function, or in the loop around it.
@@ -110,7 +142,7 @@ extension CodeScope {
     guard source.language == .node, let brace = source.blocks(around: statement.index).first else {
       return false
     }
-    return source.isName(brace - 1) && source.at(brace - 2, is: "enum")
+    return source.isEnum(brace)
   }
 
   /// Whether the variable is a member of a class of Python that lists names for values.
@@ -122,5 +154,12 @@ extension CodeScope {
     let words = (header..<source.count).prefix { source.tokens[$0].line == line }.map(source.text)
     return words.contains { $0.hasSuffix("Enum") || $0.hasSuffix("Flag") }
       && !words.contains("str") && !words.contains("StrEnum")
+  }
+}
+
+extension CodeTokens {
+  /// Whether a brace opens the members of an enum of TypeScript.
+  func isEnum(_ brace: Int) -> Bool {
+    language == .node && at(brace, is: "{") && isName(brace - 1) && at(brace - 2, is: "enum")
   }
 }

@@ -100,6 +100,11 @@ struct CodeStatements {
       guard isBlock, !source.isScriptPattern(bracket) else { return false }
     }
     if source.tokens[index].isFirstOnLine { return true }
+    if source.at(index - 1, is: ","), let brace = source.bracket(around: index),
+      source.isEnum(brace)
+    {
+      return true
+    }
     return [";", "{", "}", "else"].contains { source.at(index - 1, is: $0) }
       || source.declaration(ofFurther: index) != nil
       || source.language == .python && source.at(index - 1, is: ":")

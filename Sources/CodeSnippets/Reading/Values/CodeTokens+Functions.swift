@@ -12,11 +12,11 @@ extension CodeTokens {
   /// What the functions of the text by the name before a call's bracket do with the argument that has a word in it; `nil` if
   /// the text has none.
   func effect(of bracket: Int, on word: Int, depth: Int = 0) -> Effect? {
-    guard let all = functions[text(bracket - 1)]?.filter({ $0 != bracket - 1 }), !all.isEmpty else {
-      return nil
-    }
-    guard depth < Self.maximumCalls, all.count <= Self.maximumDefinitions else { return .changing }
     let place = (bracket..<word).count { at($0, is: ",") && self.bracket(around: $0) == bracket }
+    let named = functions[text(bracket - 1)] ?? []
+    let all = named.filter { $0 != bracket - 1 && canBeCalled($0, by: bracket, place) }
+    guard !all.isEmpty else { return nil }
+    guard depth < Self.maximumCalls, all.count <= Self.maximumDefinitions else { return .changing }
     let isNamed = at(word - 1, is: "=") || at(word - 1, is: ":")
     let keyword = isNamed && isName(word - 2) ? text(word - 2) : nil
     let found = all.map { function in
@@ -27,6 +27,16 @@ extension CodeTokens {
       }
     }
     return found.contains(.changing) ? .changing : found.contains(.giving) ? .giving : .reading
+  }
+
+  /// Whether a call can be one of a function of the file with the same name: Go's have as many parameters as arguments,
+  /// and a method that calls another object's method doesn't call itself.
+  private func canBeCalled(_ function: Int, by bracket: Int, _ place: Int) -> Bool {
+    guard let open = parameters(of: function) else { return true }
+    if language == .go, parameter(place, nil, in: open) == nil { return false }
+    let owner = beginning(of: bracket - 1)
+    let isOfOther = bracket - 1 - owner >= 4
+    return !isOfOther || !body(behind: partner(of: open) ?? open).contains(bracket)
   }
 
   private func effect(

@@ -73,7 +73,7 @@ extension CodeTokens {
       }
       if at(bracket, is: "("), isName(bracket - 1), !Self.words.contains(text(bracket - 1)) {
         let name = text(bracket - 1)
-        if CodeVerbs.isSending(name) { return .sending }
+        if CodeVerbs.isSending(name) || getsSender(bracket, before: first) { return .sending }
         let start = beginning(of: bracket - 1)
         // What a function of the text does counts, and not what its name says.
         switch effect(of: bracket, on: first, depth: depth) {
@@ -146,6 +146,14 @@ extension CodeTokens {
     }
     guard end > close else { return nil }
     return Self.assigning.contains { at(end, is: $0) } ? .unclear : nil
+  }
+
+  /// Whether a call gets a function that sends before the value: `executor.submit(messaging.send, message)`.
+  private func getsSender(_ bracket: Int, before first: Int) -> Bool {
+    (bracket + 1..<max(bracket + 1, first)).contains { word in
+      isName(word) && at(word + 1, is: ",") && at(word - 1, is: ".")
+        && CodeVerbs.isSending(text(word)) && self.bracket(around: word) == bracket
+    }
   }
 
   /// Whether the value of a call is used.

@@ -101,7 +101,8 @@ enum CodeVerbs {
 
   /// By the whole name: functions that put values together, or pass them on.
   private static let takers: Set<String> = [
-    "add", "append", "arrayof", "aslist", "dict", "format", "list", "listof", "mapof", "must",
+    "add", "append", "arrayof", "aslist", "completedfuture", "dict", "format", "fromresult", "list",
+    "listof", "mapof", "must",
     "new",
     "of", "offer", "ptr", "push", "put", "set", "singleton", "singletonlist", "str",
     "string",

@@ -1,0 +1,59 @@
+internal import PushMessages
+
+/// Text that looks like a message and can't be read, so that it is never missing among those that can.
+struct UnreadableMessage {
+  /// Why it can't be read, with a place in the whole text.
+  var finding: JSONReader.Finding
+  /// From its brace to where reading ended.
+  var range: Range<Int>
+
+  /// Whether an object at a brace starts as a request or a payload of the legacy API, and names fields of theirs.
+  static func isLikely(at brace: Int, in bytes: [UInt8]) -> Bool {
+    let start = bytes[brace...].prefix(maximumStart)
+    guard let first = key(in: start.dropFirst()) else { return false }
+    switch first.name {
+    case "message":
+      guard first.rest.first == UInt8(ascii: "{"), let inner = key(in: first.rest.dropFirst())
+      else {
+        return false
+      }
+      return fields.contains(inner.name)
+    case "to", "registration_ids":
+      return start.offset(of: "\"notification\"") != nil || start.offset(of: "\"data\"") != nil
+    default: return false
+    }
+  }
+
+  /// More letters than stand before the second key.
+  private static let maximumStart = 400
+
+  private static let fields: Set<String> = [
+    "topic", "token", "condition", "fid", "notification", "data", "android", "apns", "webpush",
+    "fcm_options", "name",
+  ]
+
+  /// The first key of an object, and what is behind its colon.
+  private static func key(
+    in text: ArraySlice<UInt8>
+  ) -> (name: String, rest: ArraySlice<UInt8>)? {
+    let word = text.drop { $0 <= 0x20 || "\\\"'".utf8.contains($0) }
+    let name = word.prefix { CodeLexer.isLetter($0) || $0 == UInt8(ascii: "_") }
+    let rest = word.dropFirst(name.count).drop { $0 <= 0x20 || "\\\"'".utf8.contains($0) }
+    guard !name.isEmpty, rest.first == UInt8(ascii: ":") else { return nil }
+    return (String(decoding: name, as: UTF8.self), rest.dropFirst().drop { $0 <= 0x20 })
+  }
+}
+
+extension Importer {
+  /// What starts as a message at a brace, where none can be read; `nil` for anything else.
+  mutating func unreadable(at brace: Int, in whole: Excerpt) -> UnreadableMessage? {
+    guard UnreadableMessage.isLikely(at: brace, in: whole.bytes) else { return nil }
+    var reader = JSONReader(whole.bytes, variables: [:])
+    reader.position = brace
+    _ = reader.value()
+    work += reader.position - brace + reader.reread
+    guard let finding = reader.findings.first(where: { $0.severity == .error }) else { return nil }
+    return UnreadableMessage(
+      finding: finding.moved(to: whole), range: brace..<max(brace + 1, reader.position))
+  }
+}
