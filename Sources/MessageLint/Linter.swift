@@ -54,7 +54,8 @@ public enum Linter {
   ]
 
   private static let androidRules: [any LintRule.Type] = [
-    AndroidResourceNameRule.self, VibrationAndLightRule.self, ChannelRule.self,
+    AndroidResourceNameRule.self, AndroidNumberNameRule.self, VibrationAndLightRule.self,
+    ChannelRule.self,
     ExclusiveBlocksRule.self, AndroidPreviewRule.self,
   ]
 
@@ -64,6 +65,7 @@ public enum Linter {
     AndroidChannelRule.self, AndroidNoDefaultChannelRule.self, AndroidClickActionRule.self,
     AndroidIconRule.self, AndroidIconShapeRule.self, AndroidDefaultFormRule.self,
     AndroidSoundRule.self, AndroidHandlerRule.self, AndroidPermissionRule.self,
+    AndroidDataOnlyRule.self, RestrictedPackageRule.self, AndroidDirectBootRule.self,
     ApplePushEntitlementRule.self, AppleImageRule.self, AppleSoundRule.self,
     AppleSoundFormRule.self, AppleCategoryRule.self, AppleTimeSensitiveRule.self,
     AppleCriticalRule.self, AppleLiveActivityRule.self, AppleLiveActivityOffRule.self,

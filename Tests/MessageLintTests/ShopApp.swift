@@ -56,6 +56,8 @@ struct ShopApp {
       android { defaultConfig { minSdk = 24 }
         \(script)
       }
+      android { defaultConfig { applicationId = "com.example.shop" } }
+      dependencies { implementation("com.google.firebase:firebase-messaging:25.0.0") }
       """
     files["app/src/main/java/Push.kt"] =
       "NotificationChannel(\"orders\", n, 3)\nNotificationChannel(\"news\", n, 3)\n\(code)"

@@ -38,6 +38,7 @@ extension AndroidProject {
     gap = listing.excess ?? excess ?? unread ?? modules.gap
     manifests = modules.ordered(parts.flatMap(\.manifests))
     for part in parts { add(part, of: modules) }
+    sortNames()
     let readings = parts.flatMap(\.code).filter { !modules.isForeign($0.path) }.map(\.reading)
     let found = ResolvedChannels(readings) { texts[$0] }
     (channels, computedChannels) = (found.channels, found.computed)
@@ -59,6 +60,8 @@ extension AndroidProject {
       languages[folder] = languages[folder] ?? place
     }
     dependencies += part.dependencies.filter { !modules.isForeign($0.path) }
+    vendors += part.vendors.filter { !modules.isForeign($0.place.path) }
+    directBoot += part.directBoot.filter { !modules.isForeign($0.path) }
     firebase += part.firebase.filter { !modules.isForeign($0.place.path) }
   }
 

@@ -21,6 +21,10 @@ struct ProjectPart: Sendable {
   private(set) var firebase: [FirebaseFile] = []
   /// Where a build names FCM's SDK, or a plugin that brings it.
   private(set) var dependencies: [SourcePlace] = []
+  /// Other vendors' libraries that may take messages, and where a build names them.
+  private(set) var vendors: [NamedPlace] = []
+  /// Where a build names the library that takes messages before the first unlock.
+  private(set) var directBoot: [SourcePlace] = []
   /// The folders of one language each that have values, and a file in each.
   private(set) var languages: [String: SourcePlace] = [:]
   /// The short texts of the app's own language, by their keys: code reads ids from them.
@@ -91,21 +95,17 @@ struct ProjectPart: Sendable {
   }
 
   private mutating func noteDependency(in bytes: [UInt8], _ path: String) {
-    guard Self.messaging.contains(where: bytes.holds) else { return }
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let line = lines.firstIndex { line in
-      let text = String(decoding: line, as: UTF8.self).trimmingPrefix { $0.isWhitespace }
-      return !text.hasPrefix("//") && !text.hasPrefix("#")
-        && Self.messaging.contains { Array(line).holds($0) }
+    if let place = MessagingLibrary.place(of: MessagingLibrary.firebase, in: bytes, path) {
+      dependencies.append(place)
     }
-    if let line { dependencies.append(SourcePlace(path, line: line + 1)) }
+    if let place = MessagingLibrary.place(of: MessagingLibrary.directBoot, in: bytes, path) {
+      directBoot.append(place)
+    }
+    for (name, words) in MessagingLibrary.vendors {
+      guard let place = MessagingLibrary.place(of: words, in: bytes, path) else { continue }
+      vendors.append(NamedPlace(name, place))
+    }
   }
-
-  private static let messaging = [
-    "firebase-messaging", "firebase.messaging", "firebase_messaging",
-    "@react-native-firebase/messaging", "@capacitor/push-notifications", "cordova-plugin-fcm",
-    "cordova-plugin-firebase",
-  ]
 
   /// Tests name channels and texts that no user gets.
   private static func isForDevelopers(_ path: String) -> Bool {

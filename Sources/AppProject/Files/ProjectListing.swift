@@ -28,7 +28,7 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
         for entry in entries.sorted(by: { $0.name < $1.name }) {
           let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
           if entry.isDirectory {
-            if !Self.isPassedOver(entry.name) { next.append(inner) }
+            if !PassedOver.holds(entry.name) { next.append(inner) }
           } else if let kind = kind(inner, entry.name) {
             files.append(File(path: inner, kind: kind))
           }
@@ -41,16 +41,4 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
       level = next
     }
   }
-
-  /// Hidden, or made by a build or a package manager.
-  private static func isPassedOver(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: ".") || PassedOver.names.contains(name)
-  }
-}
-
-/// The folders that builds and package managers make.
-private enum PassedOver {
-  static let names: Set = [
-    "node_modules", "build", "Pods", "Carthage", "DerivedData", "SourcePackages", "vendor",
-  ]
 }

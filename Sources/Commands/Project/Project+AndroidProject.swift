@@ -41,7 +41,7 @@ extension Project {
 
   /// The folder of the Gradle build that a real directory is in, or the one above it where that is part of a Flutter or
   /// React Native app; never above the repository.
-  private static func top(of directory: String) -> String? {
+  static func top(of directory: String) -> String? {
     let isThere = { (path: String) in LocalFile.kind(path) == .regular }
     for folder in RealPath.upward(from: directory) where folder != "/" {
       if isThere("\(folder)/settings.gradle") || isThere("\(folder)/settings.gradle.kts") {

@@ -2,18 +2,10 @@ internal import AppProject
 internal import AppStrings
 internal import Drafts
 internal import LocalFiles
-internal import MessageLint
 internal import Resolver
 internal import Workspace
 
 extension Project {
-  /// What the sources around the app's strings tell, for the platforms of the preview.
-  func appProjects() async -> AppProjects {
-    async let android = androidProject()
-    async let apple = appleProject()
-    return await AppProjects(android: android, apple: apple, web: webProject())
-  }
-
   /// Reads the web app's service worker below the project file, as it is on the disk; `nil` if there isn't just one.
   func webProject() -> WebProject? {
     guard settings.platforms.contains(.web), sources.revision == nil, sources.pack == nil,
@@ -49,7 +41,7 @@ extension Project {
 
   /// The folder of the Xcode project that a real directory is in, or the one above it where that is part of a Flutter or
   /// React Native app; never above the repository.
-  private static func appleTop(of directory: String) -> String? {
+  static func appleTop(of directory: String) -> String? {
     let isThere = { (path: String) in LocalFile.kind(path) == .regular }
     for folder in RealPath.upward(from: directory) where folder != "/" {
       let entries = LocalFile.entries(folder, atMost: 10_000) ?? []

@@ -1,5 +1,6 @@
 import DevicePreview
 import Drafts
+import MessageLint
 import PushMessages
 import Resolver
 
@@ -8,6 +9,8 @@ struct PreviewedMessage: Sendable {
   let key: Derived.Key
   let previewer: NotificationPreviewer
   let settings: PreviewSettings
+  /// What the app's sources tell.
+  let apps: AppProjects
   /// Every target that the draft sets.
   let targets: [Message.Target]
   /// What each platform receives of the draft.
@@ -19,11 +22,12 @@ struct PreviewedMessage: Sendable {
 
   init(
     _ key: Derived.Key, _ previewer: NotificationPreviewer, _ settings: PreviewSettings,
-    after older: PreviewedMessage? = nil
+    _ apps: AppProjects, after older: PreviewedMessage? = nil
   ) {
     self.key = key
     self.previewer = previewer
     self.settings = settings
+    self.apps = apps
     targets = key.document.targets
     effective =
       older.map { EffectiveMessage(key.document, after: $0.effective, of: $0.key.document) }
