@@ -265,8 +265,9 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview", "Drafts",
-        "FCMClient", "PushMessages", "Resolver", "StringResources", "TerminalUI", "Workspace",
+        "AppProject", "AppStrings", "Commands", "ComposerScreens", "ComposerState", "DevicePreview",
+        "Drafts", "FCMClient", "MessageLint", "PushMessages", "Resolver", "StringResources",
+        "TerminalUI", "Workspace",
       ], path: "Tests/TestSupport"),
     .target(
       name: "VectorSupport", dependencies: ["Resolver", "StringResources"],
@@ -354,7 +355,8 @@ let package = Package(
     .testTarget(
       name: "ComposerStateTests",
       dependencies: [
-        "CodeSnippets", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "FuzzSupport",
+        "AppProject", "AppSupport", "CodeSnippets", "ComposerState", "DevicePreview", "Drafts",
+        "FCMClient", "FuzzSupport",
         "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SendPolicy",
         "StringResources", "TestPacing",
         "TestSupport",
@@ -443,8 +445,9 @@ let package = Package(
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Commands", "ComposerState", "DevicePreview", "Drafts", "FCMClient", "LocalPrograms",
-        "MessageLint",
+        "AppProject", "AppSupport", "Commands", "ComposerState", "DevicePreview", "Drafts",
+        "FCMClient",
+        "LocalPrograms", "MessageLint",
         "PushMessages", "pushwright", "Resolver", "SendPolicy", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

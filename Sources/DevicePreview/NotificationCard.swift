@@ -18,6 +18,26 @@ public struct NotificationCard: Hashable, Sendable {
   /// The titles of the buttons that the message brings along, which browsers alone take.
   public var actions: [String] = []
 
+  /// The channel in which Android shows it; `nil` if that isn't known.
+  public var channel: Channel?
+
+  /// A notification channel as its user sees it.
+  public struct Channel: Hashable, Sendable {
+    public var name: String
+    /// `nil` if the app's sources don't spell it out.
+    public var importance: ChannelImportance?
+
+    public init(name: String, importance: ChannelImportance?) {
+      (self.name, self.importance) = (name, importance)
+    }
+
+    /// The one that FCM makes where the app has none for a message.
+    static let fallback = Channel(name: "Miscellaneous", importance: .standard)
+
+    /// `Orders (HIGH: pops up)`.
+    public var words: String { name + (importance.map { " (\($0.words))" } ?? "") }
+  }
+
   public init(surface: Surface, appName: String, title: String?, body: String?) {
     self.surface = surface
     self.appName = appName

@@ -10,13 +10,16 @@ public struct NotificationPreviewer: Sendable {
   public var releases: [ReleasedStrings]
   /// Those that the project looks at: what only another one shows is lacked by none of them.
   public var platforms: Set<Platform>
+  /// What the app's sources tell about its notifications.
+  public var behavior: AppBehavior
   /// Those in which the app has texts, by platform.
   let languages: [Platform: Set<String>]
 
   public init(
     strings: AppLocalizations, appName: String, releases: [ReleasedStrings] = [],
-    platforms: Set<Platform> = Set(Platform.allCases)
+    platforms: Set<Platform> = Set(Platform.allCases), behavior: AppBehavior = AppBehavior()
   ) {
+    self.behavior = behavior
     self.platforms = platforms
     resolver = StringResolver(strings: strings)
     self.appName = appName
@@ -56,7 +59,8 @@ public struct NotificationPreviewer: Sendable {
     let isPromised = texts.title.documented != nil || texts.body.documented != nil
     return ShownNotification(
       texts, on: device, absence: absence, verdict: verdict, isShown: isShown,
-      caveat: received.caveat,
+      unknownPart: absence == nil ? interception(received, on: device.platform) : nil,
+      caveat: received.caveat, handling: rewriting(received, on: device.platform),
       card: isShown || verdict == .unknown
         ? card(received, texts, on: device) { $0.outcome.text } : nil,
       promise: isPromised && !(isShown && texts.isAsPromised)
@@ -120,6 +124,7 @@ public struct NotificationPreviewer: Sendable {
       card.color = received.text(at: .color)
       card.image = received.text(at: .image)
       card.tap = received.text(at: .clickAction)
+      card.channel = channel(of: received, on: device)
       return card
     case .apple:
       // Without a title an iPhone puts the app's name there.

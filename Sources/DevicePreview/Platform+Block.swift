@@ -27,6 +27,7 @@ extension EffectiveMessage {
 /// Where a platform receives what its notification looks like.
 extension FieldPath {
   static let icon: FieldPath = "notification.icon"
+  static let channel: FieldPath = "notification.channel_id"
   static let color: FieldPath = "notification.color"
   static let image: FieldPath = "notification.image"
   static let appleImage: FieldPath = "payload.fcm_options.image"

@@ -8,7 +8,7 @@ extension ShownNotification: Equatable {
         && left.verdict == right.verdict && left.isShown == right.isShown
         && left.absence == right.absence && left.unknownPart == right.unknownPart
         && left.frozenTexts == right.frozenTexts && left.lackedLines == right.lackedLines
-        && left.caveat == right.caveat && left.card == right.card
+        && left.caveat == right.caveat && left.handling == right.handling && left.card == right.card
         && left.promise == right.promise
   }
 

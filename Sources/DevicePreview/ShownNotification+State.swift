@@ -16,6 +16,9 @@ extension ShownNotification {
     let surface = NotificationCard.Surface(
       device.platform, in: state, hasImage: card.image != nil)
     guard surface != nil else {
+      if let channel = card.channel, let importance = channel.importance {
+        return popped(card, channel, importance, promise)
+      }
       return changed(
         card: nil, promise: promise, verdict: .unknown,
         unknownPart: "whether this channel's notifications appear over the screen; those of "
@@ -24,14 +27,31 @@ extension ShownNotification {
     return changed(card: card.moved(on: device.platform, to: state), promise: promise)
   }
 
+  /// Whether Android shows it over the screen is up to its channel.
+  private func popped(
+    _ card: NotificationCard, _ channel: NotificationCard.Channel, _ importance: ChannelImportance,
+    _ promise: NotificationCard?
+  ) -> ShownNotification {
+    guard importance.popsUp else {
+      return changed(
+        card: nil, promise: nil, verdict: .nothing,
+        absence: "its channel \(channel.name) doesn't appear over the screen "
+          + "(importance \(importance.rawValue)); the panel has it")
+    }
+    return changed(
+      card: card, promise: promise,
+      handling: "as the app makes the channel \(channel.name); users may change it")
+  }
+
   private func changed(
     card: NotificationCard?, promise: NotificationCard?, verdict: Verdict? = nil,
-    unknownPart: String? = nil
+    absence: String? = nil, unknownPart: String? = nil, handling: String? = nil
   ) -> ShownNotification {
     ShownNotification(
-      ownTexts { $0 }, on: device, absence: absence, verdict: verdict ?? self.verdict,
-      isShown: isShown,
-      unknownPart: unknownPart ?? self.unknownPart, caveat: caveat, card: card, promise: promise)
+      ownTexts { $0 }, on: device, absence: absence ?? self.absence,
+      verdict: verdict ?? self.verdict, isShown: isShown && absence == nil,
+      unknownPart: unknownPart ?? self.unknownPart, caveat: caveat,
+      handling: handling ?? self.handling, card: card, promise: promise)
   }
 
   /// FCM shows nothing while the app is on the screen; the texts are not even looked up.

@@ -39,6 +39,8 @@ public final class ShownNotification: Sendable {
   public let unknownPart: String?
   /// For which apps this is verified, where it is not for all of them; lower-case, without a full stop.
   public let caveat: String?
+  /// What the app itself may do to it, or its users; lower-case, without a full stop.
+  public let handling: String?
   /// What appears in the device's own frame; `nil` if nothing does.
   public let card: NotificationCard?
   /// What the FCM documentation promises, where the device does something else.
@@ -46,7 +48,8 @@ public final class ShownNotification: Sendable {
 
   init(
     _ texts: ShownTexts, on device: Device, absence: String?, verdict: Verdict, isShown: Bool,
-    unknownPart: String? = nil, caveat: String? = nil, card: NotificationCard?,
+    unknownPart: String? = nil, caveat: String? = nil, handling: String? = nil,
+    card: NotificationCard?,
     promise: NotificationCard?
   ) {
     self.device = device
@@ -61,6 +64,7 @@ public final class ShownNotification: Sendable {
     self.isShown = isShown
     self.unknownPart = unknownPart
     self.caveat = caveat
+    self.handling = handling
     self.card = card
     self.promise = promise
   }

@@ -21,6 +21,8 @@ public final class TreeWatcher: Sendable {
   ///   - directories: changes there after this call are reported. The call looks for those below them, which takes its
   ///     time: it is not for a main thread.
   ///   - files: others in the directories above that count too.
+  ///   - passedOver: the names of directories that don't count, with all that is below them; hidden ones never do.
+  ///   - depth: how many levels below its directories it looks.
   ///   - limit: how many directories it may watch; the kernel has a limit of its own, which all
   ///     programs of a user share.
   ///   - onProblem: called when changes will not be seen, because a limit is reached: once, here or
@@ -28,7 +30,8 @@ public final class TreeWatcher: Sendable {
   ///   - onChange: called on a thread of the watcher with the paths of changed files and
   ///     directories, as they were named.
   public init?(
-    _ directories: [String], besides files: Set<String> = [], limit: Int = .max,
+    _ directories: [String], besides files: Set<String> = [],
+    passingOver passedOver: Set<String> = [], depth: Int = 8, limit: Int = .max,
     onProblem: @escaping @Sendable (WatchProblem) -> Void = { _ in },
     onChange: @escaping @Sendable (Set<String>) -> Void
   ) {
@@ -39,7 +42,8 @@ public final class TreeWatcher: Sendable {
       return nil
     }
     self.inotify = inotify
-    let watched = WatchedTree(directories, besides: files, inotify, limit: limit)
+    let watched = WatchedTree(
+      directories, besides: files, passingOver: passedOver, depth: depth, inotify, limit: limit)
     // The kernel's answer is waited for on a thread of its own, since tasks must not block.
     let thread = Thread {
       var tree = watched

@@ -10,20 +10,26 @@ struct WatchedTree: Sendable {
   private var directories: [Int32: String] = [:]
   private var watches: [String: Int32] = [:]
   private let limit: Int
+  /// The names of directories that don't count.
+  private let passedOver: Set<String>
+  /// How far below a directory that was named a file may lie.
+  private let depth: Int
   /// The first directory that could not be watched because there were too many already.
   private(set) var unwatched: String?
   /// The first one whose directories are too many to look for.
   private(set) var excessive: String?
 
-  /// How far below it a file may lie.
-  private static let maximumDepth = 8
   /// At or below one directory, like all names in them: anyone may have named the whole disk.
   static let mostDirectories = 20_000
   static let mostNames = 200_000
   private static let mostNamesInOne = 100_000
 
-  init(_ directories: [String], besides files: Set<String>, _ inotify: Inotify, limit: Int) {
+  init(
+    _ directories: [String], besides files: Set<String>, passingOver passedOver: Set<String>,
+    depth: Int, _ inotify: Inotify, limit: Int
+  ) {
     self.limit = limit
+    (self.passedOver, self.depth) = (passedOver, depth)
     self.files = files
     roots = directories.map { $0.utf8.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     self.inotify = inotify
@@ -51,7 +57,7 @@ struct WatchedTree: Sendable {
   private mutating func note(_ path: String, isGone: Bool) -> Set<String> {
     if let root = roots.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
       if LocalFile.kind(path) == .directory {
-        watchTree(path)
+        if !passedOver.contains(RealPath.name(of: path)) { watchTree(path) }
       } else if path == root || isGone {
         watchRoot(root)
       }
@@ -78,7 +84,7 @@ struct WatchedTree: Sendable {
   private mutating func watchTree(_ top: String) {
     guard StrayLink(onWayTo: top) == nil else { return }
     var (level, directoryCount, nameCount) = ([top], 0, 0)
-    for _ in 0...Self.maximumDepth {
+    for _ in 0...depth {
       var next: [String] = []
       for directory in level {
         directoryCount += 1
@@ -89,18 +95,18 @@ struct WatchedTree: Sendable {
         guard add(directory) else { continue }
         let entries = LocalFile.entries(directory, atMost: Self.mostNamesInOne) ?? []
         nameCount += entries.count
-        next += entries.compactMap { Self.directory($0, in: directory) }.sorted()
+        next += entries.compactMap { self.directory($0, in: directory) }.sorted()
       }
       level = next
     }
   }
 
   /// The path of a directory whose changes count; `nil` for anything else.
-  private static func directory(_ entry: LocalFile.Entry, in directory: String) -> String? {
-    guard !entry.name.hasPrefix("."), entry.kind == .directory || entry.kind == .link else {
-      return nil
-    }
-    let path = join(directory, entry.name)
+  private func directory(_ entry: LocalFile.Entry, in directory: String) -> String? {
+    guard !entry.name.hasPrefix("."), entry.kind == .directory || entry.kind == .link,
+      !passedOver.contains(entry.name)
+    else { return nil }
+    let path = Self.join(directory, entry.name)
     guard entry.kind == .link else { return path }
     return LocalFile.kind(path) == .directory && StrayLink(lastOf: path) == nil ? path : nil
   }

@@ -54,16 +54,19 @@ public enum Linter {
   ]
 
   private static let androidRules: [any LintRule.Type] = [
-    AndroidResourceNameRule.self, VibrationAndLightRule.self, ChannelRule.self,
+    AndroidResourceNameRule.self, AndroidNumberNameRule.self, VibrationAndLightRule.self,
+    ChannelRule.self,
     ExclusiveBlocksRule.self, AndroidPreviewRule.self,
   ]
 
   /// Those that look at the app's sources.
   private static let appRules: [any LintRule.Type] = [
-    ProjectMismatchRule.self, AndroidKeyRule.self, AndroidLocaleFilterRule.self,
+    AppSourceUnreadRule.self, ProjectMismatchRule.self, AndroidKeyRule.self,
+    AndroidLocaleFilterRule.self,
     AndroidChannelRule.self, AndroidNoDefaultChannelRule.self, AndroidClickActionRule.self,
     AndroidIconRule.self, AndroidIconShapeRule.self, AndroidDefaultFormRule.self,
     AndroidSoundRule.self, AndroidHandlerRule.self, AndroidPermissionRule.self,
+    AndroidDataOnlyRule.self, RestrictedPackageRule.self, AndroidDirectBootRule.self,
     ApplePushEntitlementRule.self, AppleImageRule.self, AppleSoundRule.self,
     AppleSoundFormRule.self, AppleCategoryRule.self, AppleTimeSensitiveRule.self,
     AppleCriticalRule.self, AppleLiveActivityRule.self, AppleLiveActivityOffRule.self,

@@ -30,7 +30,7 @@ public struct AndroidStringTable: Sendable {
     var index: Int
   }
 
-  private struct File: Sendable {
+  struct File: Sendable {
     var localization: String
     var path: String
     var sourceSet = 0
@@ -51,15 +51,17 @@ public struct AndroidStringTable: Sendable {
   /// The place of each configuration in the compiled table.
   private(set) var ranks: [Int] = []
   private var indices: [AndroidConfiguration: Int] = [:]
-  private var files: [File] = []
-  private(set) var texts: [ExactName: AndroidTexts] = [:]
-  private(set) var others: [ExactName: [Entry]] = [:]
+  var files: [File] = []
+  var texts: [ExactName: AndroidTexts] = [:]
+  var others: [ExactName: [Entry]] = [:]
   /// What is for products other than the default one, and so not in the app.
-  private(set) var variants: [Entry] = []
+  var variants: [Entry] = []
   /// What couldn't be read; see ``addUnread(_:configuration:sourceSet:key:)``.
   var gaps: [Gap] = []
   /// A directory that couldn't be read, so that every text is unknown.
   public var unread: StringsFault?
+  /// What the build leaves out of the sources; `nil` if it leaves out nothing.
+  var leftOut: LeftOut?
 
   /// The app's `minSdk`.
   ///

@@ -56,6 +56,8 @@ public struct Resolution: Hashable, Sendable {
   /// The releases in the field that this is so in; empty if it is so in the app as it is worked
   /// on.
   public var releases: [String] = []
+  /// The translation for the device that the sources have and the app's build leaves out; `nil` if it leaves out none.
+  public internal(set) var leftOut: TextSource?
   var steps: Trail
 
   /// The ``reason`` behind where it is so: `in 5.1: “promo” is not among the app's strings…`.

@@ -11,7 +11,7 @@ struct DemoProjectTests {
   @Test func `Each file has a path of its own inside the project and ends with a line end`() {
     let paths = DemoProject.files.map(\.path)
     #expect(Set(paths).count == paths.count)
-    #expect(paths.count == 1 + 3 + 3 + 7 + 7)
+    #expect(paths.count == 1 + 4 + 3 + 7 + 7 + 10 + 7)
     for file in DemoProject.files {
       #expect(!file.path.hasPrefix("/") && !file.path.contains(".."))
       #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"), "\(file.path)")
@@ -32,7 +32,7 @@ struct DemoProjectTests {
 
   @Test func `Each draft is strict JSON with one target and texts for three platforms`() throws {
     let drafts = Self.drafts
-    #expect(drafts.count == 4)
+    #expect(drafts.count == 5)
     for draft in drafts {
       let json = try JSONSerialization.jsonObject(with: Data(draft.text.utf8))
       let message = try #require((json as? [String: Any])?["message"] as? [String: Any])

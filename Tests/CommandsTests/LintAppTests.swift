@@ -12,7 +12,7 @@ struct LintAppTests {
   private static let files = [
     "settings.gradle": "include ':app'",
     "app/build.gradle":
-      "plugins { id 'com.android.application' }\nandroid { defaultConfig { resConfigs 'en' } }",
+      "plugins { id 'com.android.application' }\nandroid { defaultConfig { resConfigs 'en' } }\ndependencies { implementation 'com.google.firebase:firebase-messaging:25.0.0' }",
     "app/src/main/AndroidManifest.xml": """
     <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application/></manifest>
     """,

@@ -218,7 +218,7 @@ extension ScreenTests.Moment {
     let derive = { (composer: Composer) in
       Derived(
         Derived.Key(composer, stringsRevision: 1), previewer: previewer,
-        settings: composer.previewSettings)
+        settings: composer.previewSettings, apps: DemoApp.apps)
     }
     var derived = derive(composer)
     for action in actions {

@@ -74,6 +74,11 @@ struct TextScreenTests {
         .command(.down), .command(.down), .command(.down), .command(.right), .command(.right),
         .command(.edit),
       ] + typing("x") + [.command(.back), .command(.editArguments)]),
+    Moment(
+      name: "names-of-the-app", draft: "price-drop.json", actions: [.command(.showProblems)]),
+    Moment(
+      name: "icons", draft: "price-drop.json",
+      actions: [.command(.showPlatforms), .command(.down), .command(.down), .command(.pick)]),
     Moment(name: "targets", draft: "sale.json", actions: toTarget + [.command(.pick)]),
     Moment(name: "targets-of-drafts", draft: "sale.json", actions: toTarget + ofDrafts),
     Moment(

@@ -27,17 +27,17 @@ enum Lint {
   ) -> LintSubject {
     let document = MessageDocument(text: "{\"message\": \(message)}")
     let effective = EffectiveMessage(document)
+    let strings = (hasStrings ? strings : AppLocalizations()).shipped(by: project.apps)
     let previewer = NotificationPreviewer(
-      strings: hasStrings ? strings : AppLocalizations(), appName: "Shop",
-      platforms: Set(platforms))
+      strings: strings, appName: "Shop", platforms: Set(platforms),
+      behavior: project.apps.behavior(listing: project.channels))
     let shown = ["en-US", "fr-FR"].flatMap { locale in
       platforms.map {
         previewer.notification(for: effective, on: Device($0, locales: [locale]))
       }
     }
     var subject = LintSubject(
-      document: document, shown: shown, strings: hasStrings ? strings : AppLocalizations(),
-      moment: moment, webHost: webHost)
+      document: document, shown: shown, strings: strings, moment: moment, webHost: webHost)
     subject.project = project
     return subject
   }

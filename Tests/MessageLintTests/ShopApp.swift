@@ -1,6 +1,7 @@
 import AppProject
 import AppSupport
 import MessageLint
+import Resolver
 
 /// The sources of an app in which a plain message has no fault, and one source more that a test adds.
 struct ShopApp {
@@ -56,6 +57,8 @@ struct ShopApp {
       android { defaultConfig { minSdk = 24 }
         \(script)
       }
+      android { defaultConfig { applicationId = "com.example.shop" } }
+      dependencies { implementation("com.google.firebase:firebase-messaging:25.0.0") }
       """
     files["app/src/main/java/Push.kt"] =
       "NotificationChannel(\"orders\", n, 3)\nNotificationChannel(\"news\", n, 3)\n\(code)"
@@ -70,19 +73,28 @@ struct ShopApp {
     "<meta-data android:name=\"com.google.firebase.messaging.\(name)\" \(value)/>"
   }
 
-  var project: AndroidProject? {
-    AndroidProject(files.mapValues { Array($0.utf8) }, resFolders: ["app/src/main/res"])
+  var apps: AppProjects {
+    let (inAndroid, inApple) = (UnreadSources(), UnreadSources())
+    var apps = AppProjects(
+      android: AndroidProject(
+        files.mapValues { Array($0.utf8) }, resFolders: ["app/src/main/res"], noting: inAndroid),
+      apple: AppleProject(
+        appleFiles.mapValues { Array($0.utf8) }, tableFolders: ["ios/Shop"], noting: inApple),
+      web: web)
+    apps.note(inAndroid, on: .android)
+    apps.note(inApple, on: .apple)
+    return apps
   }
 
-  var apple: AppleProject? {
-    AppleProject(appleFiles.mapValues { Array($0.utf8) }, tableFolders: ["ios/Shop"])
-  }
+  var project: AndroidProject? { apps.android }
+
+  var apple: AppleProject? { apps.apple }
 
   var web: WebProject? { WebProject(.memory(webFiles.mapValues { Array($0.utf8) })) }
 
   func findings(_ message: String, firebaseProject: String? = "shop-1") -> [Finding] {
     Lint.findings(
-      message, apps: AppProjects(android: project, apple: apple, web: web), channels: channels,
+      message, apps: apps, channels: channels,
       firebaseProject: firebaseProject)
   }
 

@@ -127,7 +127,7 @@ struct AndroidResolutionTests {
     #expect(resolution.outcome == (text.map { .shows($0) } ?? .omitted))
   }
 
-  @Test(arguments: ["123", "-5", "+7", "٣", "android:string/ok", "plurals/items"])
+  @Test(arguments: ["123", "-5", "+7", "٣", "android:string/ok", "color/red"])
   func `A key that leads out of the app's strings is not known`(key: String) {
     let table = SampleApp.android(["values": ["title": .text("Title")]])
     let resolver = StringResolver(strings: AppLocalizations(android: table))
@@ -150,6 +150,27 @@ struct AndroidResolutionTests {
     #expect(items.reason == "“items” is a <plurals>, and FCM finds only a <string> by its key")
     #expect(
       resolver.resolve(TextRequest(key: "days"), on: device).reason?.contains("array") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("plurals/items", true), ("array/days", true), ("@plurals/items", true),
+      ("plurals/days", false), ("array/none", false),
+    ])
+  func `A key that names a plural or an array crashes the app where there is one`(
+    key: String, crashes: Bool
+  ) {
+    var table = AndroidStringTable()
+    table.add(
+      [
+        .init(name: "items", kind: .plurals, value: .text(""), line: 1),
+        .init(name: "days", kind: .array, value: .text(""), line: 2),
+      ], configuration: AndroidConfiguration(), directory: "values", path: "strings.xml")
+    let resolution = StringResolver(strings: AppLocalizations(android: table)).resolve(
+      TextRequest(key: key), on: Device(.android, locales: ["en"]))
+    let exception = "android.content.res.Resources$NotFoundException"
+    #expect(resolution.outcome == (crashes ? .crashes(exception: exception) : .omitted))
+    #expect(resolution.reason?.contains("“\(key.drop { $0 == "@" })”") == true)
   }
 
   @Test func `A key only in a translation is removed by the build`() {

@@ -1,9 +1,11 @@
+internal import AppProject
 internal import AppStrings
 internal import Commands
 public import ComposerState
 public import DevicePreview
 public import Drafts
 internal import Foundation
+public import MessageLint
 public import PushMessages
 public import Resolver
 internal import Synchronization
@@ -42,7 +44,8 @@ public enum DemoApp {
     let key = Derived.Key(composer, stringsRevision: 1)
     let origin = Origin(key: key, settings: composer.previewSettings)
     if let known = known.withLock({ $0[origin] }) { return known }
-    let derived = Derived(key, previewer: try await previewer(), settings: origin.settings)
+    let derived = Derived(
+      key, previewer: try await previewer(), settings: origin.settings, apps: apps)
     known.withLock { $0[origin] = derived }
     return derived
   }
@@ -60,8 +63,27 @@ public enum DemoApp {
   ) async throws -> NotificationPreviewer {
     let strings = try await strings.value
     return NotificationPreviewer(
-      strings: strings.localizations, appName: "Demo Shop", releases: releases)
+      strings: strings.localizations, appName: "Demo Shop", releases: releases,
+      behavior: apps.behavior(listing: []))
   }
+
+  /// What the demo's sources tell beside its strings.
+  public static let apps: AppProjects = {
+    let files = { (folder: String) in
+      let own = DemoProject.files.filter { $0.path.hasPrefix("\(folder)/") }.map {
+        (String($0.path.dropFirst(folder.count + 1)), Array($0.text.utf8))
+      }
+      return Dictionary(own) { first, _ in first }
+    }
+    var apps = AppProjects(
+      android: AndroidProject(files("android"), resFolders: ["app/src/main/res"]),
+      apple: AppleProject(files("ios"), tableFolders: ["DemoShop"]))
+    apps.android?.top = "android"
+    apps.apple?.top = "ios"
+    // Screens also show it sent to another project.
+    apps.android?.firebase = []
+    return apps
+  }()
 
   /// The app before it had a key, which is `order_shipped_body` on Android and in capitals on Apple.
   public static func release(

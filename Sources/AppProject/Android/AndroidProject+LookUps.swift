@@ -90,6 +90,27 @@ extension AndroidProject {
     return .there(.removed(build.certainlyRemoves ? .certain : .possible, found.place, by: place))
   }
 
+  /// The services that take FCM's messages in every variant, and why there may be others; `nil` if there can't be.
+  public var ownServices: (places: [SourcePlace], doubt: String?) {
+    let places = releasedManifests.flatMap(\.messagingServices)
+    if let gap { return (places, gap) }
+    if releasedManifests.isEmpty || releasedManifests.contains(where: { $0.failure != nil }) {
+      return (places, "no manifest could be read whole")
+    }
+    if let vendor = vendors.first { return (places, "\(vendor.name) may bring one") }
+    // A plugin's own manifest isn't among the sources.
+    let isNative = dependencies.allSatisfy {
+      !$0.path.hasSuffix("pubspec.yaml") && !$0.path.hasSuffix("package.json")
+    }
+    return (places, isNative && !dependencies.isEmpty ? nil : "a plugin may bring one")
+  }
+
+  /// The manifest that all variants of the app have, or the nearest to it.
+  public var mainManifest: AppManifest? {
+    releasedManifests.first { $0.module == module && $0.sourceSet == "main" }
+      ?? releasedManifests.first
+  }
+
   /// The manifests of what users get, the app's own first.
   public var releasedManifests: [AppManifest] { manifests.filter { !$0.isForDevelopers } }
 

@@ -5,39 +5,46 @@ extension AndroidProject {
   /// apps of the same sources aren't. `nil` if nothing there is an Android app.
   @concurrent
   public static func reading(
-    _ folder: ProjectFolder, resFolders: [String], limits: ReadingLimits = ReadingLimits()
+    _ folder: ProjectFolder, resFolders: [String], limits: ReadingLimits = ReadingLimits(),
+    noting unread: UnreadSources = UnreadSources()
   ) async -> AndroidProject? {
     let listing = ProjectListing(folder, limits, kind: AndroidFileKind.init)
     let budget = ByteBudget(limits)
     let parts = await parts(of: listing.files, from: folder, budget)
-    return AndroidProject(parts, listing, budget, resFolders: resFolders)
+    return AndroidProject(parts, listing, budget, resFolders: resFolders, noting: unread)
   }
 
   /// The same for few files that are held in memory, without another task.
-  public init?(_ files: [String: [UInt8]], resFolders: [String]) {
+  public init?(
+    _ files: [String: [UInt8]], resFolders: [String],
+    noting unread: UnreadSources = UnreadSources()
+  ) {
     let (folder, limits) = (ProjectFolder.memory(files), ReadingLimits())
     let (listing, budget) = (
       ProjectListing(folder, limits, kind: AndroidFileKind.init), ByteBudget(limits)
     )
     var part = ProjectPart()
     for file in listing.files { part.read(file, from: folder, budget) }
-    self.init([part], listing, budget, resFolders: resFolders)
+    self.init([part], listing, budget, resFolders: resFolders, noting: unread)
   }
 
   /// `nil` if no module of the sources is an app.
   private init?(
     _ parts: [ProjectPart], _ listing: ProjectListing<AndroidFileKind>, _ budget: ByteBudget,
-    resFolders: [String]
+    resFolders: [String], noting log: UnreadSources
   ) {
     let scripts = parts.flatMap(\.scripts)
     let modules = AppModules(scripts, parts.flatMap(\.manifests), resFolders: resFolders)
+    let unread = (listing.unread + parts.flatMap(\.unread)).filter { !modules.isForeign($0.path) }
+    log.note(unread)
     guard let module = modules.own else { return nil }
     self.init(module: module)
     let excess = budget.isExceeded ? "the sources are too large to read all of them" : nil
-    let unread = parts.lazy.compactMap(\.unread).first.map { "\($0) can't be read" }
-    gap = listing.excess ?? excess ?? unread ?? modules.gap
+    let first = unread.first.map { "\($0.path) \($0.reason)" }
+    gap = listing.excess ?? excess ?? first ?? modules.gap
     manifests = modules.ordered(parts.flatMap(\.manifests))
     for part in parts { add(part, of: modules) }
+    sortNames()
     let readings = parts.flatMap(\.code).filter { !modules.isForeign($0.path) }.map(\.reading)
     let found = ResolvedChannels(readings) { texts[$0] }
     (channels, computedChannels) = (found.channels, found.computed)
@@ -59,6 +66,8 @@ extension AndroidProject {
       languages[folder] = languages[folder] ?? place
     }
     dependencies += part.dependencies.filter { !modules.isForeign($0.path) }
+    vendors += part.vendors.filter { !modules.isForeign($0.place.path) }
+    directBoot += part.directBoot.filter { !modules.isForeign($0.path) }
     firebase += part.firebase.filter { !modules.isForeign($0.place.path) }
   }
 

@@ -8,6 +8,8 @@ public struct AndroidProject: Hashable, Sendable {
   public var top = ""
   /// All that the app's users may get, of all modules and variants, and what is only for developers.
   var resources: [String: [AndroidResource]] = [:]
+  /// The names of ``resources`` that users may get, by type.
+  private var releasedNames: [String: [String]] = [:]
   public var manifests: [AppManifest] = []
   /// In the order of their ids.
   public var channels: [NotificationChannel] = []
@@ -26,6 +28,10 @@ public struct AndroidProject: Hashable, Sendable {
   public var permissionRequests: [SourcePlace] = []
   /// Where a build names FCM's SDK, or a plugin that brings it.
   public var dependencies: [SourcePlace] = []
+  /// Other vendors' libraries that may take messages, and where a build names them.
+  public var vendors: [NamedPlace] = []
+  /// Where a build names the library that takes messages before the first unlock.
+  public var directBoot: [SourcePlace] = []
   /// The project ids of the app's Firebase files.
   public var firebase: [FirebaseFile] = []
   /// Why some of the sources aren't known, as the end of a sentence; `nil` if all of them are.
@@ -46,11 +52,17 @@ public struct AndroidProject: Hashable, Sendable {
   }
 
   /// The names of a type that users may get, sorted.
-  public func names(_ type: String) -> [String] {
-    let prefix = "\(type)/"
-    return resources.filter {
-      $0.key.hasPrefix(prefix) && $0.value.contains { !$0.isForDevelopers }
+  public func names(_ type: String) -> [String] { releasedNames[type] ?? [] }
+
+  /// Sorts the names of what users may get by type: rules ask for them at each key.
+  mutating func sortNames() {
+    releasedNames = [:]
+    for found in resources.values {
+      guard let first = found.first, found.contains(where: { !$0.isForDevelopers }) else {
+        continue
+      }
+      releasedNames[first.type, default: []].append(first.name)
     }
-    .map { String($0.key.dropFirst(prefix.count)) }.sorted()
+    for type in releasedNames.keys { releasedNames[type]?.sort() }
   }
 }

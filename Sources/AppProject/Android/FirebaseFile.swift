@@ -11,6 +11,26 @@ public struct FirebaseFile: Hashable, Sendable {
     self.isStandIn = isStandIn
   }
 
+  /// Whether all braces and brackets are closed, and nothing stands behind them: half a file may name half a project.
+  static func isWhole(_ bytes: [UInt8]) -> Bool {
+    var tokens = CodeTokens(bytes)
+    var open: [UInt8] = []
+    var isDone = false
+    while let token = tokens.next() {
+      guard !isDone else { return false }
+      guard case .sign(let sign) = token.kind else { continue }
+      switch sign {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(sign)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        // A closing sign is two places behind its opening one.
+        guard open.popLast() == sign - 2 else { return false }
+        isDone = open.isEmpty
+      default: break
+      }
+    }
+    return isDone
+  }
+
   /// `nil` for a file that names no project.
   init?(_ bytes: [UInt8], path: String) {
     var tokens = CodeTokens(bytes)

@@ -21,27 +21,31 @@ struct ProjectPart: Sendable {
   private(set) var firebase: [FirebaseFile] = []
   /// Where a build names FCM's SDK, or a plugin that brings it.
   private(set) var dependencies: [SourcePlace] = []
+  /// Other vendors' libraries that may take messages, and where a build names them.
+  private(set) var vendors: [NamedPlace] = []
+  /// Where a build names the library that takes messages before the first unlock.
+  private(set) var directBoot: [SourcePlace] = []
   /// The folders of one language each that have values, and a file in each.
   private(set) var languages: [String: SourcePlace] = [:]
   /// The short texts of the app's own language, by their keys: code reads ids from them.
   private(set) var texts: [String: String] = [:]
 
-  /// The first file that says something for certain and couldn't be read.
-  private(set) var unread: String?
+  /// The files that say something for certain and couldn't be read.
+  private(set) var unread: [UnreadSource] = []
 
   mutating func read(
     _ file: ProjectListing<AndroidFileKind>.File, from folder: ProjectFolder, _ budget: ByteBudget
   ) {
-    var isUnread = false
+    var fault: String?
     let bytes = { () -> [UInt8]? in
       let bytes = budget.spend(folder.bytes(file.path))
-      isUnread = bytes == nil
+      fault = UnreadSource.reason(for: bytes)
       return bytes
     }
     // Long code is generated, and pictures are only looked at for their form.
     defer {
       let proves = file.kind != .code && (file.kind != .resource || file.path.hasSuffix(".xml"))
-      if isUnread, proves, unread == nil { unread = file.path }
+      if let fault, proves { unread.append(UnreadSource(file.path, fault)) }
     }
     switch file.kind {
     case .resource:
@@ -78,8 +82,12 @@ struct ProjectPart: Sendable {
       noteDependency(in: bytes, file.path)
     case .properties: add(file.path, bytes(), to: \.properties)
     case .services:
-      guard let bytes = bytes(), let file = FirebaseFile(bytes, path: file.path) else { return }
-      firebase.append(file)
+      guard let bytes = bytes() else { return }
+      guard FirebaseFile.isWhole(bytes) else {
+        fault = fault ?? "isn't JSON that can be read whole"
+        return
+      }
+      if let file = FirebaseFile(bytes, path: file.path) { firebase.append(file) }
     }
   }
 
@@ -91,21 +99,17 @@ struct ProjectPart: Sendable {
   }
 
   private mutating func noteDependency(in bytes: [UInt8], _ path: String) {
-    guard Self.messaging.contains(where: bytes.holds) else { return }
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let line = lines.firstIndex { line in
-      let text = String(decoding: line, as: UTF8.self).trimmingPrefix { $0.isWhitespace }
-      return !text.hasPrefix("//") && !text.hasPrefix("#")
-        && Self.messaging.contains { Array(line).holds($0) }
+    if let place = MessagingLibrary.place(of: MessagingLibrary.firebase, in: bytes, path) {
+      dependencies.append(place)
     }
-    if let line { dependencies.append(SourcePlace(path, line: line + 1)) }
+    if let place = MessagingLibrary.place(of: MessagingLibrary.directBoot, in: bytes, path) {
+      directBoot.append(place)
+    }
+    for (name, words) in MessagingLibrary.vendors {
+      guard let place = MessagingLibrary.place(of: words, in: bytes, path) else { continue }
+      vendors.append(NamedPlace(name, place))
+    }
   }
-
-  private static let messaging = [
-    "firebase-messaging", "firebase.messaging", "firebase_messaging",
-    "@react-native-firebase/messaging", "@capacitor/push-notifications", "cordova-plugin-fcm",
-    "cordova-plugin-firebase",
-  ]
 
   /// Tests name channels and texts that no user gets.
   private static func isForDevelopers(_ path: String) -> Bool {

@@ -23,6 +23,9 @@ extension AppleCodeFacts {
     authorization = first(.authorization)
     presentation = first(.presentation)
     soundFolder = first(.soundFolder)
+    // Other code may set the title of anything.
+    rewriting =
+      readings.lazy.filter { $0.marks[.service] != nil }.compactMap { $0.marks[.assignment] }.first
   }
 
   /// The names that a value can be; none if no source spells them out.

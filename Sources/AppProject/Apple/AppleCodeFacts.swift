@@ -14,6 +14,8 @@ public struct AppleCodeFacts: Hashable, Sendable {
   public var authorization: SourcePlace?
   /// Where code decides what is shown while the app is open.
   public var presentation: SourcePlace?
+  /// Where the notification service extension sets a message's text, sound or badge.
+  public var rewriting: SourcePlace?
   /// Where code puts sounds where notifications find them.
   public var soundFolder: SourcePlace?
 

@@ -22,6 +22,10 @@ struct AppleCodeReading: Sendable {
     case authorization
     case presentation
     case soundFolder
+    /// The class of a notification service extension.
+    case service
+    /// A text, a sound or a badge of something is set.
+    case assignment
   }
 
   var isSilent: Bool {

@@ -30,9 +30,25 @@ struct AppleCodeScanner {
     case .text: takeText(token)
     case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ";")):
       endDeclaration()
+    case .sign(UInt8(ascii: "=")): takeAssignment(token)
     case .computedText, .sign: break
     }
   }
+
+  /// `content.title = …`.
+  private mutating func takeAssignment(_ token: Token) {
+    var ahead = tokens
+    guard let name = previous, name.kind == .word,
+      beforePrevious?.kind == .sign(UInt8(ascii: ".")),
+      ahead.next()?.kind != .sign(UInt8(ascii: "=")),
+      Self.settable.contains(where: { tokens.isWord(name, $0) })
+    else { return }
+    mark(.assignment, token)
+  }
+
+  private static let settable = [
+    "title", "subtitle", "body", "sound", "badge", "categoryIdentifier",
+  ]
 
   private mutating func endDeclaration() {
     if let declared, declared.isCase {
@@ -76,6 +92,8 @@ struct AppleCodeScanner {
         takeCategory(token, label: "identifier")
       } else if tokens.isWord(token, "UNNotificationAttachment") {
         mark(.attachment, token)
+      } else if tokens.isWord(token, "UNNotificationServiceExtension") {
+        mark(.service, token)
       }
     case UInt8(ascii: "D") where tokens.isWord(token, "DarwinNotificationCategory"):
       takeCategory(token, label: nil)

@@ -16,7 +16,7 @@ extension AppleProject {
       guard target.project.path == project.path,
         products.contains(product) || needed.contains(target.id)
       else { continue }
-      let (facts, list) = PlistFacts.reading("INFOPLIST_FILE", of: target, bytes: sources.bytes)
+      let (facts, list) = PlistFacts.reading("INFOPLIST_FILE", of: target, list: sources.list)
       guard let attributes = list?["NSExtension"] else {
         extensionGap = facts.gap ?? "the list of \(target.name) doesn't say what it extends"
         continue
@@ -81,8 +81,8 @@ extension AppleProject {
 
 extension FirebaseFile {
   /// A `GoogleService-Info.plist`; `nil` if it names no project.
-  init?(list bytes: [UInt8], path: String) {
-    guard let member = XMLPlist.reading(bytes)?.member("PROJECT_ID"),
+  init?(list: PlistNode, path: String) {
+    guard let member = list.member("PROJECT_ID"),
       let project = member.value.text
     else { return nil }
     let words = "\(path)/\(project)".lowercased()

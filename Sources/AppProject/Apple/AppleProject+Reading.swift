@@ -5,10 +5,11 @@ extension AppleProject {
   /// if no Xcode project there has an app, or it can't be told which one.
   @concurrent
   public static func reading(
-    _ folder: ProjectFolder, tableFolders: [String], limits: ReadingLimits = ReadingLimits()
+    _ folder: ProjectFolder, tableFolders: [String], limits: ReadingLimits = ReadingLimits(),
+    noting unread: UnreadSources = UnreadSources()
   ) async -> AppleProject? {
     let listing = ProjectListing(folder, limits, kind: AppleFileKind.init)
-    let sources = AppleSources(listing, folder, ByteBudget(limits))
+    let sources = AppleSources(listing, folder, ByteBudget(limits), noting: unread)
     guard var app = AppleProject(sources, tableFolders: tableFolders) else { return nil }
     let keys = Set(app.keys.keys)
     let code = listing.files.filter { $0.kind == .code && !isForDevelopers($0.path) }.map(\.path)
@@ -27,10 +28,13 @@ extension AppleProject {
   }
 
   /// The same for few files that are held in memory, without another task.
-  public init?(_ files: [String: [UInt8]], tableFolders: [String]) {
+  public init?(
+    _ files: [String: [UInt8]], tableFolders: [String],
+    noting unread: UnreadSources = UnreadSources()
+  ) {
     let (folder, limits) = (ProjectFolder.memory(files), ReadingLimits())
     let listing = ProjectListing(folder, limits, kind: AppleFileKind.init)
-    let sources = AppleSources(listing, folder, ByteBudget(limits))
+    let sources = AppleSources(listing, folder, ByteBudget(limits), noting: unread)
     self.init(sources, tableFolders: tableFolders)
     let code = listing.files.filter { $0.kind == .code && !Self.isForDevelopers($0.path) }
     add(code.compactMap { sources.reading($0.path, keys: Set(keys.keys)) })
@@ -67,15 +71,15 @@ extension AppleProject {
     case (nil, _)?: bundleID = .cannotTell("only a build knows it")
     case nil: bundleID = .cannotTell(app.gap ?? "the project doesn't say it")
     }
-    info = PlistFacts.reading("INFOPLIST_FILE", of: app, bytes: sources.bytes).facts
+    info = PlistFacts.reading("INFOPLIST_FILE", of: app, list: sources.list).facts
     info.addSettings(of: app)
     entitlements =
-      PlistFacts.reading("CODE_SIGN_ENTITLEMENTS", of: app, bytes: sources.bytes).facts
+      PlistFacts.reading("CODE_SIGN_ENTITLEMENTS", of: app, list: sources.list).facts
     addExtensions(of: app, among: targets, sources)
     addSounds(files, sources)
     addTexts(files, sources)
     firebase = sources.paths(of: .services).compactMap { path in
-      sources.bytes(path).flatMap { FirebaseFile(list: $0, path: path) }
+      sources.list(path).flatMap { FirebaseFile(list: $0, path: path) }
     }
   }
 

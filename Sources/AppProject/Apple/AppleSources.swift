@@ -6,12 +6,35 @@ struct AppleSources: Sendable {
   /// The apps and extensions.
   let targets: [XcodeTarget]
   private let crowd: String?
+  private let unread: UnreadSources
+  /// The files that say for certain how a target is built.
+  private let told: Set<String>
 
-  init(_ listing: ProjectListing<AppleFileKind>, _ folder: ProjectFolder, _ budget: ByteBudget) {
+  init(
+    _ listing: ProjectListing<AppleFileKind>, _ folder: ProjectFolder, _ budget: ByteBudget,
+    noting unread: UnreadSources
+  ) {
     (self.listing, self.folder, self.budget) = (listing, folder, budget)
-    let bytes = { (path: String) in budget.spend(folder.bytes(path)) }
+    self.unread = unread
+    unread.note(listing.unread)
+    // A setting may name a file that only a build makes.
+    told = Set(
+      listing.files.filter { [.settings, .list, .services].contains($0.kind) }.map(\.path))
+    let bytes = { [told] (path: String) in
+      let bytes = budget.spend(folder.bytes(path))
+      if told.contains(path), let reason = UnreadSource.reason(for: bytes) {
+        unread.note(path, reason)
+      }
+      return bytes
+    }
     let projects = listing.files.filter { $0.kind == .project }.compactMap { file in
-      bytes(file.path).flatMap { XcodeProject($0, path: file.path) }
+      let content = bytes(file.path)
+      let project = content.flatMap { XcodeProject($0, path: file.path) }
+      if project == nil {
+        unread.note(
+          file.path, UnreadSource.reason(for: content) ?? "isn't a project that can be read whole")
+      }
+      return project
     }
     targets = projects.flatMap { project in
       project.installedTargets.prefix(Self.mostTargets).map {
@@ -39,6 +62,18 @@ struct AppleSources: Sendable {
   }
 
   func bytes(_ path: String) -> [UInt8]? { budget.spend(folder.bytes(path)) }
+
+  /// A property list of the sources.
+  func list(_ path: String) -> PlistNode? {
+    let content = bytes(path)
+    let list = content.flatMap(XMLPlist.reading)
+    if list == nil, told.contains(path) {
+      unread.note(
+        path,
+        UnreadSource.reason(for: content) ?? "isn't a property list in XML that can be read whole")
+    }
+    return list
+  }
 
   /// What a file of code tells; `nil` if that is nothing.
   func reading(_ path: String, keys: Set<String>) -> AppleCodeReading? {

@@ -14,7 +14,7 @@ struct PlistFacts: Hashable, Sendable {
 
   /// The file that a build setting names, and what it has.
   static func reading(
-    _ setting: String, of target: XcodeTarget, bytes: (String) -> [UInt8]?
+    _ setting: String, of target: XcodeTarget, list: (String) -> PlistNode?
   ) -> (facts: PlistFacts, list: PlistNode?) {
     var facts = PlistFacts(place: target.place, gap: target.gap)
     if target.conditional.contains(setting) { facts.gap = "\(setting) depends on the device" }
@@ -24,7 +24,7 @@ struct PlistFacts: Hashable, Sendable {
       facts.gap = "only a build knows the file that \(setting) names"
       return (facts, nil)
     }
-    guard let list = bytes(path).flatMap(XMLPlist.reading) else {
+    guard let list = list(path) else {
       facts.gap = "\(path) can't be read"
       return (facts, nil)
     }

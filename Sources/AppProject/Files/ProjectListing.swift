@@ -8,6 +8,8 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
   private(set) var files: [File] = []
   /// Why some of the sources aren't known; `nil` if all of them are.
   private(set) var excess: String?
+  /// The folders that can't be looked into.
+  private(set) var unread: [UnreadSource] = []
 
   /// `kind` says what a file is by its path and name; one without a kind isn't listed.
   init(
@@ -24,11 +26,14 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
       var next: [String] = []
       for path in level {
         folders += 1
-        guard let entries = folder.entries(path) else { continue }
+        guard let entries = folder.entries(path) else {
+          unread.append(UnreadSource(path, "can't be read"))
+          continue
+        }
         for entry in entries.sorted(by: { $0.name < $1.name }) {
           let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
           if entry.isDirectory {
-            if !Self.isPassedOver(entry.name) { next.append(inner) }
+            if !PassedOver.holds(entry.name) { next.append(inner) }
           } else if let kind = kind(inner, entry.name) {
             files.append(File(path: inner, kind: kind))
           }
@@ -41,16 +46,4 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
       level = next
     }
   }
-
-  /// Hidden, or made by a build or a package manager.
-  private static func isPassedOver(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: ".") || PassedOver.names.contains(name)
-  }
-}
-
-/// The folders that builds and package managers make.
-private enum PassedOver {
-  static let names: Set = [
-    "node_modules", "build", "Pods", "Carthage", "DerivedData", "SourcePackages", "vendor",
-  ]
 }

@@ -10,6 +10,8 @@ public struct AppManifest: Hashable, Sendable {
   public var filters: [IntentFilter] = []
   /// The services that take FCM's messages, by their names.
   public var messagingServices: [SourcePlace] = []
+  /// Those of them that wait until the device is unlocked.
+  public var lockedServices: [SourcePlace] = []
   /// Where `<application>` begins.
   public var application: SourcePlace?
   /// Where it keeps users from being asked about notifications, by removing the permission that FCM's SDK brings.
@@ -91,7 +93,9 @@ public struct AppManifest: Hashable, Sendable {
     let actions = parts.filter { $0.name == "action" }.compactMap(name)
     let categories = parts.filter { $0.name == "category" }.compactMap(name)
     if owner.name == "service" {
-      if actions.contains("com.google.firebase.MESSAGING_EVENT") { messagingServices.append(place) }
+      guard actions.contains("com.google.firebase.MESSAGING_EVENT") else { return }
+      messagingServices.append(place)
+      if owner.attribute(.android, "directBootAware") != "true" { lockedServices.append(place) }
       return
     }
     guard owner.name == "activity" || owner.name == "activity-alias" else { return }

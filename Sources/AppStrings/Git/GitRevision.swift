@@ -4,7 +4,7 @@ internal import StringResources
 
 /// Reads the string files of a revision with git's plumbing, without a checkout.
 enum GitRevision {
-  private struct Blob {
+  struct Blob {
     var hash: String
     var path: String
   }
@@ -128,7 +128,7 @@ enum GitRevision {
   }
 
   /// Every blob from one process.
-  private static func contents(
+  static func contents(
     of blobs: [Blob], _ place: GitPlace, _ directory: String, _ commit: String
   ) throws(SourceFailure) -> [String: [UInt8]] {
     guard !blobs.isEmpty else { return [:] }

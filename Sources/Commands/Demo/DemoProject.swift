@@ -1,11 +1,12 @@
 /// The project that `--demo` works on: a small shop app for Android and Apple in seven languages,
-/// with four drafts, one of them for a list.
+/// with five drafts, one of them for a list, and as much of its code as messages name.
 ///
 /// Only values; the executable writes them to a folder. The translations are our own.
 public enum DemoProject {
   /// Paths relative to the project's directory.
   public static let files: [(path: String, text: String)] =
-    [(path: "pushwright.toml", text: projectFile)] + drafts + list + android + apple
+    [(path: "pushwright.toml", text: projectFile)] + drafts + priceDrop + list + android + apple
+    + androidApp + appleApp
 
   private static let projectFile = #"""
     # The demo of Pushwright. Nothing in it reaches a real device.

@@ -41,18 +41,27 @@ public struct AppSetup: Sendable {
   }
 
   private func checks(of app: App, _ setup: PushSetup) async -> [Check] {
-    let android = await Project.androidProject(of: project.sources(of: app))
+    let unread = (android: UnreadSources(), apple: UnreadSources())
+    let android = await Project.androidProject(
+      of: project.sources(of: app), noting: unread.android)
     var checks: [Check] = []
-    let apple = await Project.appleProject(of: project.sources(of: app))
+    let apple = await Project.appleProject(of: project.sources(of: app), noting: unread.apple)
+    for (area, sources) in [(Check.Area.android, unread.android), (.apple, unread.apple)] {
+      checks += sources.all.map {
+        Check(
+          area, .bad, "\($0.path) \($0.reason)",
+          remedy: "make it readable, or finish what was begun in it")
+      }
+    }
     if let android { checks += android.checks(of: setup) }
-    if android == nil, !app.android.isEmpty {
+    if android == nil, !app.android.isEmpty, unread.android.all.isEmpty {
       checks.append(
         Check(
           .android, .warning, "no Gradle build with an app is around \(app.android.last ?? "")",
           remedy: "correct the app's directories in pushwright.toml"))
     }
     if let apple { checks += apple.checks(of: setup) }
-    if apple == nil, !app.apple.isEmpty {
+    if apple == nil, !app.apple.isEmpty, unread.apple.all.isEmpty {
       checks.append(
         Check(
           .apple, .warning, "no Xcode project with one app is around \(app.apple.last ?? "")",

@@ -40,6 +40,11 @@ public struct KeepCommand: AsyncParsableCommand, ReportingVerb {
     try project.requireApp()
     let names = try KeptNames(of: project)
     let apps = await project.appProjects()
+    if let file = apps.unread.values.joined().min(by: { $0.path < $1.path }) {
+      throw CommandFailure(
+        .unreadableInput, "\(file.path) \(file.reason), so what the app's builds remove isn't known"
+      )
+    }
     guard apps.android != nil || apps.apple != nil else {
       throw CommandFailure(
         .configuration,

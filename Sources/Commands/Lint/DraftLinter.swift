@@ -22,7 +22,6 @@ struct DraftLinter: Sendable {
   private let markedPlatforms: Set<Platform>
   /// What the app's sources tell.
   private let apps: AppProjects
-  private let channels: [String]
   /// The profile's project; `nil` if none is chosen, or its account tells.
   private let project: String?
 
@@ -38,7 +37,6 @@ struct DraftLinter: Sendable {
     self.mayLackStrings = mayLackStrings
     self.demand = demand
     self.apps = apps
-    channels = project.app?.channels ?? []
     self.project = project.profile.profile?.project
     devices = project.devices(on: project.devices.compactMap(DeviceName.init(rawValue:)))
       .map(\.device)
@@ -50,9 +48,11 @@ struct DraftLinter: Sendable {
     }
     let names = (devices + reviewed).compactMap(\.previewedLocale)
     previewer = NotificationPreviewer(
-      strings: strings.withPseudoLocales(wantedBy: names), appName: project.settings.appName,
+      strings: strings.shipped(by: apps).withPseudoLocales(wantedBy: names),
+      appName: project.settings.appName,
       releases: try await project.releasedStrings(wantedBy: names),
-      platforms: Set(project.settings.platforms))
+      platforms: Set(project.settings.platforms),
+      behavior: apps.behavior(listing: project.settings.channels))
     self.moment = moment
     self.images = images
   }
@@ -137,7 +137,7 @@ struct DraftLinter: Sendable {
     subject.lostParts = draft.lostParts.filter { !$0.isSettled(sendingTo: self.project) }
     subject.project = LintedProject(
       platforms: markedPlatforms, testDevices: settings.testDevices, apps: apps,
-      channels: channels, firebaseProject: self.project)
+      channels: settings.channels, firebaseProject: self.project)
     if draft.filled == nil, draft.target == nil { subject.project.list = draft.list }
     return (
       shown,

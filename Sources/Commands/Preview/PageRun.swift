@@ -33,15 +33,18 @@ struct PageRun {
         devices.contains { $0.platform == platform }
       }
     }
+    let apps = await project.appProjects()
     let linter = try await DraftLinter(
       project: project, strings: read.localizations, moment: .composing, images: [:],
       mayLackStrings: strings.noStrings, marking: reviewed.platforms,
-      apps: await project.appProjects())
+      apps: apps)
     let projectID = SendCase.project(of: project.profile, nil)
     let paged = try inputs.map { input throws(CommandFailure) in
       try linter.paged(input, project: projectID, reviewing: reviewed.locales)
     }
-    return SignOffPage(await head(of: project, read), drafts: paged)
+    var page = SignOffPage(await head(of: project, read), drafts: paged)
+    project.addIcons(of: apps, to: &page)
+    return page
   }
 
   /// One device of one locale, because a picture has room for one.

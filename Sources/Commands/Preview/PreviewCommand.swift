@@ -2,6 +2,7 @@ internal import AppStrings
 public import ArgumentParser
 internal import DevicePreview
 internal import Drafts
+internal import MessageLint
 internal import NotificationPage
 internal import PushMessages
 internal import Resolver
@@ -121,11 +122,13 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(on: names)
     let wanted = devices.compactMap(\.device.previewedLocale)
+    let apps = await named.appProjects()
     let previewer = NotificationPreviewer(
-      strings: strings.localizations.withPseudoLocales(wantedBy: wanted),
+      strings: strings.localizations.shipped(by: apps).withPseudoLocales(wantedBy: wanted),
       appName: project.settings.appName,
       releases: try await project.releasedStrings(wantedBy: wanted),
-      platforms: Set(project.settings.platforms))
+      platforms: Set(project.settings.platforms),
+      behavior: apps.behavior(listing: project.settings.channels))
     let isNamed = opened.count > 1
     let reports = try opened.map { path, message throws(CommandFailure) in
       let sources = PageSource.all(of: message, by: previewer, settings: project.settings)

@@ -91,8 +91,10 @@ enum PreviewReport {
     let buttons =
       entry.buttons.isEmpty
       ? [] : [label + entry.buttons.map { "[\($0)]" }.joined(separator: " ")]
-    let caveat = shown.caveat.map { ["  \($0)"] } ?? []
-    return ([heading] + texts + buttons + caveat).map { $0.displayable + "\n" }.joined()
+    let channel = shown.card?.channel.map { "channel \($0.words)" }
+    let facts = [channel, shown.isShown ? shown.unknownPart : nil, shown.handling, shown.caveat]
+    let remarks = facts.compactMap { $0.map { "  \($0)" } }
+    return ([heading] + texts + buttons + remarks).map { $0.displayable + "\n" }.joined()
   }
 
   private static let labelWidth = 9

@@ -9,9 +9,9 @@ extension Project {
   /// Reads the sources around the Android app's strings, as they are on the disk.
   ///
   /// `nil` if nothing around them is a Gradle build with an app, and where the strings are of a revision or a pack.
-  func androidProject() async -> AndroidProject? {
+  func androidProject(noting unread: UnreadSources) async -> AndroidProject? {
     guard settings.platforms.contains(.android) else { return nil }
-    return await Self.androidProject(of: sources)
+    return await Self.androidProject(of: sources, noting: unread)
   }
 
   /// Where the strings of an app of the project file are, as they are on the disk.
@@ -23,13 +23,17 @@ extension Project {
   }
 
   /// The same for the app whose strings are in these directories.
-  static func androidProject(of sources: AppSources) async -> AndroidProject? {
+  static func androidProject(
+    of sources: AppSources, noting unread: UnreadSources
+  ) async -> AndroidProject? {
     guard sources.revision == nil, sources.pack == nil,
       let last = sources.android.last, let top = Self.top(of: RealPath.of(last))
     else { return nil }
     let folders = sources.android.map(RealPath.of).filter { RealPath.isInside($0, top) }
     var app = await AndroidProject.reading(
-      .disk(top), resFolders: folders.map { String($0.dropFirst(top.count + 1)) })
+      .disk(top), resFolders: folders.map { String($0.dropFirst(top.count + 1)) },
+      noting: unread)
+    unread.place(in: shown(top))
     app?.top = shown(top)
     return app
   }
@@ -41,7 +45,7 @@ extension Project {
 
   /// The folder of the Gradle build that a real directory is in, or the one above it where that is part of a Flutter or
   /// React Native app; never above the repository.
-  private static func top(of directory: String) -> String? {
+  static func top(of directory: String) -> String? {
     let isThere = { (path: String) in LocalFile.kind(path) == .regular }
     for folder in RealPath.upward(from: directory) where folder != "/" {
       if isThere("\(folder)/settings.gradle") || isThere("\(folder)/settings.gradle.kts") {
@@ -58,7 +62,7 @@ extension Project {
 }
 
 extension ProjectFolder {
-  /// A folder on the disk; links aren't followed.
+  /// A folder on the disk; links out of it and links to folders aren't followed.
   static func disk(_ top: String) -> ProjectFolder {
     ProjectFolder(
       entries: { directory in
@@ -67,11 +71,17 @@ extension ProjectFolder {
         return entries?.compactMap { entry in
           switch entry.kind {
           case .directory where entry.isNameText: Entry(entry.name, isDirectory: true)
-          case .regular where entry.isNameText: Entry(entry.name, isDirectory: false)
+          // What can't be read as a file says so when it is read.
+          case _ where entry.isNameText: Entry(entry.name, isDirectory: false)
           default: nil
           }
         }
       },
-      bytes: { try? LocalFile.bytes("\(top)/\($0)", as: .appSource) })
+      bytes: { path in
+        let path = "\(top)/\(path)"
+        let isLink = FileStatus(unfollowed: path)?.kind == .link
+        guard !isLink || RealPath.isInside(RealPath.of(path), top) else { return nil }
+        return try? LocalFile.bytes(path, as: .appSource)
+      })
   }
 }

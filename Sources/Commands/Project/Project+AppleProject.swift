@@ -2,18 +2,10 @@ internal import AppProject
 internal import AppStrings
 internal import Drafts
 internal import LocalFiles
-internal import MessageLint
 internal import Resolver
 internal import Workspace
 
 extension Project {
-  /// What the sources around the app's strings tell, for the platforms of the preview.
-  func appProjects() async -> AppProjects {
-    async let android = androidProject()
-    async let apple = appleProject()
-    return await AppProjects(android: android, apple: apple, web: webProject())
-  }
-
   /// Reads the web app's service worker below the project file, as it is on the disk; `nil` if there isn't just one.
   func webProject() -> WebProject? {
     guard settings.platforms.contains(.web), sources.revision == nil, sources.pack == nil,
@@ -29,27 +21,31 @@ extension Project {
   /// Reads the sources around the Apple app's strings, as they are on the disk.
   ///
   /// `nil` if no Xcode project with an app is around them, and where the strings are of a revision or a pack.
-  func appleProject() async -> AppleProject? {
+  func appleProject(noting unread: UnreadSources) async -> AppleProject? {
     guard settings.platforms.contains(.apple) else { return nil }
-    return await Self.appleProject(of: sources)
+    return await Self.appleProject(of: sources, noting: unread)
   }
 
   /// The same for the app whose strings are in these directories.
-  static func appleProject(of sources: AppSources) async -> AppleProject? {
+  static func appleProject(
+    of sources: AppSources, noting unread: UnreadSources
+  ) async -> AppleProject? {
     guard sources.revision == nil, sources.pack == nil, let last = sources.apple.last,
       let top = appleTop(of: RealPath.of(last))
     else { return nil }
     let folders = sources.apple.map(RealPath.of).filter { RealPath.isInside($0, top) || $0 == top }
     var app = await AppleProject.reading(
-      .disk(top), tableFolders: folders.map { $0 == top ? "" : String($0.dropFirst(top.count + 1)) }
-    )
+      .disk(top),
+      tableFolders: folders.map { $0 == top ? "" : String($0.dropFirst(top.count + 1)) },
+      noting: unread)
+    unread.place(in: shown(top))
     app?.top = shown(top)
     return app
   }
 
   /// The folder of the Xcode project that a real directory is in, or the one above it where that is part of a Flutter or
   /// React Native app; never above the repository.
-  private static func appleTop(of directory: String) -> String? {
+  static func appleTop(of directory: String) -> String? {
     let isThere = { (path: String) in LocalFile.kind(path) == .regular }
     for folder in RealPath.upward(from: directory) where folder != "/" {
       let entries = LocalFile.entries(folder, atMost: 10_000) ?? []

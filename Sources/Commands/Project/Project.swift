@@ -111,6 +111,7 @@ public struct Project: Sendable {
     settings.testDevices = (file?.profiles ?? []).flatMap { profile in
       profile.testTargets.map { TestDevice(name: $0.name, address: $0.address) }
     }
+    settings.channels = app?.channels ?? []
     if preview?.locales.isEmpty == false { settings.scope = .shownTexts }
     let devices = preview?.devices ?? Platform.allCases.map(\.rawValue)
     settings.platforms = Platform.allCases.filter { devices.contains($0.rawValue) }

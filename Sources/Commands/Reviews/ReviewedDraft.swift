@@ -43,7 +43,7 @@ struct ReviewedDraft {
     try named.checkLocales(texts)
     let linter = try await DraftLinter(
       project: named.previewing(texts), strings: texts, moment: .composing, images: [:],
-      mayLackStrings: strings.noStrings)
+      mayLackStrings: strings.noStrings, apps: await named.appProjects())
     let (shown, judgement) = linter.examine(input)
     try linter.requireStrings(for: shown, of: input)
     let rows = linter.rows(of: input)

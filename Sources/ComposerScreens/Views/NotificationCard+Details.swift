@@ -6,7 +6,8 @@ extension NotificationCard {
   var details: [String] {
     let buttons = actions.isEmpty ? nil : "buttons \(actions.joined(separator: ", "))"
     return [
-      icon.map { "icon \(Self.short($0))" }, color.map { "color \($0)" },
+      channel.map { "channel \($0.words)" }, icon.map { "icon \(Self.short($0))" },
+      color.map { "color \($0)" },
       imageName.map { "image \($0)" }, tap.map { "tap \(Self.short($0))" },
       category.map { "category \($0): the app defines its buttons" }, buttons,
     ].compactMap(\.self)

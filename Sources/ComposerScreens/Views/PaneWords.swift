@@ -38,7 +38,8 @@ enum PaneWords {
     switch pane {
     case .target: [.nextField, .edit, .pick, .clear, .readTopics, .subscribeDevices, .fieldHelp]
     case .text: [.nextField, .edit, .pick, .editArguments, .toggleLink, .clear, .fieldHelp]
-    case .platforms, .data: [.nextField, .edit, .choose, .findField, .clear, .fieldHelp]
+    case .platforms: [.nextField, .edit, .choose, .pick, .findField, .clear, .fieldHelp]
+    case .data: [.nextField, .edit, .choose, .findField, .clear, .fieldHelp]
     case .preview:
       [.nextLocale, .previousLocale, .chooseLocale, .nextDevice, .nextState, .nextSample, .copy]
     case .locales:

@@ -203,7 +203,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
         keys: "E")
     case .pick:
       Description(
-        .editing, "choose a key of the app's strings, or a known target", label: "choose…",
+        .editing, "choose a key, an icon or another name of the app, or a known target",
+        label: "choose…",
         keys: "a", "alt-k")
     case .editArguments:
       Description(

@@ -30,7 +30,7 @@ extension Composer {
     case .choose: chooseAvailability
     case .chooseProfile: profileAvailability
     case .editText: editTextAvailability
-    case .pick: pickAvailability
+    case .pick: pickAvailability(seeing: derived)
     case .editArguments: argumentsAvailability(seeing: derived)
     case .toggleLink: linkAvailability
     case .moveTarget: moveTargetAvailability

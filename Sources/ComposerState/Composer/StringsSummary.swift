@@ -18,6 +18,8 @@ public struct StringsSummary: Hashable, Sendable {
   public var releases: [String]
   /// The releases that are still being read: until then nothing is known of them.
   public var awaited: [String]
+  /// Whether the app's other sources are still being read: until then nothing is known of what a message names in them.
+  public var awaitsSources = false
   /// The locales for which they have texts, where the project names none for the preview; otherwise empty.
   public var locales: [PreviewLocale]
 
@@ -37,9 +39,9 @@ public struct StringsSummary: Hashable, Sendable {
     self.locales = locales
   }
 
-  /// `release 5.1`, `releases 5.1 and 5.0`; `nil` once all of them are read.
+  /// `release 5.1`, `releases 5.1 and 5.0`, `the app's sources`; `nil` once all of them are read.
   public var awaitedWords: String? {
-    guard let last = awaited.last else { return nil }
+    guard let last = awaited.last else { return awaitsSources ? "the app's sources" : nil }
     let others = awaited.dropLast().joined(separator: ", ")
     return others.isEmpty ? "release \(last)" : "releases \(others) and \(last)"
   }

@@ -2,14 +2,17 @@ import PushMessages
 import TextEditing
 
 extension Composer {
-  /// `a`: chooses a key or a target from those that are known.
-  var pickAvailability: Availability {
+  /// `a`: chooses a key, a name of the app's sources or a target from those that are known.
+  func pickAvailability(seeing derived: Derived) -> Availability {
     guard pane.isForm, let field = focusedField(in: pane) else {
       return .unavailable(because: "no field has the focus")
     }
     if field == .target || field == .targetKind { return .available }
     if let text = KeyedText(of: field), field == .field(text.key) { return .available }
-    return .unavailable(because: "only keys and targets can be chosen from a list")
+    if let kind = namedKind(of: field) {
+      return namesBlocker(kind, seeing: derived).map { .unavailable(because: $0) } ?? .available
+    }
+    return .unavailable(because: "nothing is known to choose from for this field")
   }
 
   mutating func pick(seeing derived: Derived) -> [Effect] {
@@ -18,6 +21,10 @@ extension Composer {
     if let editing, version != editing.before { query = editing.editor.text }
     endEditing()
     guard let field = focusedField(in: pane) else { return [] }
+    if let kind = namedKind(of: field) {
+      openNames(kind, for: field, query: query, seeing: derived)
+      return []
+    }
     guard let text = KeyedText(of: field) else { return openTargets() }
     notice = nil
     open(KeyPicker(text, query: query, in: derived, present: document.string(at: text.key)))

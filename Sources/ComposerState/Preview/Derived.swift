@@ -23,6 +23,8 @@ public struct Derived: Sendable {
     public var list: LintedList?
     /// A recipient whose values the preview shows.
     public var example: ListFacts.Example?
+    /// The Firebase project that the profile names; `nil` if it names none.
+    public var firebaseProject: String?
 
     public init(document: MessageDocument, stringsRevision: Int) {
       self.document = document
@@ -35,6 +37,7 @@ public struct Derived: Sendable {
       lostParts = composer.lostParts
       list = composer.lintedList
       example = composer.list.facts?.example
+      firebaseProject = composer.namedProject
     }
   }
 
@@ -47,10 +50,13 @@ public struct Derived: Sendable {
   public private(set) var changesTrouble = false
 
   /// All of it; `inSteps` leaves the findings of a long draft to ``takeStep()``.
+  ///
+  /// `apps` is what the app's sources tell; they count as strings of the key's revision.
   public init(
-    _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings, inSteps: Bool = false
+    _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings,
+    apps: AppProjects = AppProjects(), inSteps: Bool = false
   ) {
-    self.init(all: PreviewedMessage(key, previewer, settings), after: nil)
+    self.init(all: PreviewedMessage(key, previewer, settings, apps), after: nil)
     if !inSteps { complete() }
   }
 
@@ -68,10 +74,9 @@ public struct Derived: Sendable {
   /// `inView` counts the settings' locales from 0; what is out of their range is passed over.
   public init(
     _ key: Key, previewer: NotificationPreviewer, settings: PreviewSettings,
-    after older: borrowing Derived,
-    inView: [Int]
+    apps: AppProjects = AppProjects(), after older: borrowing Derived, inView: [Int]
   ) {
-    let message = PreviewedMessage(key, previewer, settings, after: older.previewed)
+    let message = PreviewedMessage(key, previewer, settings, apps, after: older.previewed)
     // What was found in other strings is no older truth: before the first are read it would say that nothing is wrong.
     guard older.key.stringsRevision == key.stringsRevision,
       older.settings.locales == settings.locales,
@@ -126,6 +131,8 @@ extension Derived {
   /// What it was made with.
   public var settings: PreviewSettings { previewed.settings }
   var previewer: NotificationPreviewer { previewed.previewer }
+  /// What the app's sources tell.
+  public var apps: AppProjects { previewed.apps }
 
   /// Every target that the draft sets.
   public var targets: [Message.Target] { previewed.targets }

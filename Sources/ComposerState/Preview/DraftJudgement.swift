@@ -81,7 +81,9 @@ struct DraftJudgement: Sendable {
     subject.typedEnd = message.key.typedEnd
     subject.lostParts = message.key.lostParts
     subject.project = LintedProject(
-      platforms: Set(message.settings.platforms), testDevices: message.settings.testDevices)
+      platforms: Set(message.settings.platforms), testDevices: message.settings.testDevices,
+      apps: message.apps, channels: message.settings.channels,
+      firebaseProject: message.key.firebaseProject)
     subject.project.list = message.key.list
     return subject
   }

@@ -1,5 +1,6 @@
 import DevicePreview
 import Drafts
+import MessageLint
 import PushMessages
 import Resolver
 
@@ -10,6 +11,8 @@ final class PreviewedMessage: Sendable {
   let key: Derived.Key
   let previewer: NotificationPreviewer
   let settings: PreviewSettings
+  /// What the app's sources tell.
+  let apps: AppProjects
   /// Every target that the draft sets.
   let targets: [Message.Target]
   /// What each platform receives of the draft.
@@ -21,11 +24,12 @@ final class PreviewedMessage: Sendable {
 
   init(
     _ key: Derived.Key, _ previewer: NotificationPreviewer, _ settings: PreviewSettings,
-    after older: PreviewedMessage? = nil
+    _ apps: AppProjects, after older: PreviewedMessage? = nil
   ) {
     self.key = key
     self.previewer = previewer
     self.settings = settings
+    self.apps = apps
     targets = key.document.targets
     effective =
       older.map { EffectiveMessage(key.document, after: $0.effective, of: $0.key.document) }

@@ -5,6 +5,9 @@ import Workspace
 
 /// Choosing a profile: where messages go, and with whose rights.
 extension Composer {
+  /// The Firebase project that the profile names itself; an account may tell another one.
+  var namedProject: String? { profile.choice.profile?.project }
+
   var profileAvailability: Availability {
     guard profiles.isEmpty else { return .available }
     // Which profiles there are is not known before the file can be read.

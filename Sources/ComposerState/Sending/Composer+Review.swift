@@ -13,7 +13,7 @@ extension Composer {
     if let projectBlocker { return .unavailable(because: projectBlocker) }
     if let blocker = ownBlocker { return .unavailable(because: blocker) }
     if let awaited = strings?.awaitedWords {
-      return .unavailable(because: "Pushwright is still reading the strings of \(awaited)")
+      return .unavailable(because: "Pushwright is still reading \(awaited)")
     }
     if notes.list != nil {
       let blocker = listBlocker ?? SendRules.blocker(toListOf: dryRunCase)?.description

@@ -21,6 +21,8 @@ public struct PreviewSettings: Hashable, Sendable {
   public var webHost: String?
   /// The test devices of all profiles.
   public var testDevices: [TestDevice] = []
+  /// The notification channels that the project lists, because no source of the app spells them out.
+  public var channels: [String] = []
   /// Which texts lint judges: where the project names locales, those that their devices show.
   public var scope = LintSubject.Scope.allTexts
   /// What is tried in the place of the draft's arguments.

@@ -143,6 +143,9 @@ struct DeviceMarkup {
   }
 
   private var others: [Markup] {
-    [shown.caveat, shown.isShown ? shown.unknownPart : nil].compactMap { $0.map { "\($0)" } }
+    [
+      shown.caveat, shown.isShown ? shown.unknownPart : nil, shown.handling,
+      shown.card?.channel.map { "channel \($0.words)" },
+    ].compactMap { $0.map { "\($0)" } }
   }
 }

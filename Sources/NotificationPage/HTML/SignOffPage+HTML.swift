@@ -17,7 +17,7 @@ extension SignOffPage {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="referrer" content="no-referrer">
       <meta name="robots" content="noindex">
@@ -37,6 +37,14 @@ extension SignOffPage {
 
       """
     return page.text
+  }
+
+  /// A picture of the app's icon is in the page itself; without one no pictures are allowed.
+  private var policy: Markup {
+    let hasPicture = drafts.contains { draft in
+      if case .png = draft.icon?.picture { true } else { false }
+    }
+    return hasPicture ? "\(Self.policy); img-src data:" : Self.policy
   }
 
   /// Nothing is loaded, and only what this program has written runs.

@@ -30,6 +30,10 @@ public struct PagedDraft: Sendable {
   public var locales: [PagedLocale]
   /// The platforms that are shown, in their usual order.
   public var platforms: [Platform]
+  /// The icon that Android draws, of the app's sources; `nil` if it isn't known.
+  public var icon: PageIcon?
+  /// The app's own color for icons, `#rrggbb`; the message's comes before it.
+  public var iconColor: String?
   /// What the texts are translated from; none for a platform whose strings aren't known.
   public var sources: [PageSource] = []
 

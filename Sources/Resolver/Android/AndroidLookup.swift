@@ -43,6 +43,7 @@ struct AndroidLookup {
         nil, reason: "the key names the package \(name.package), which may not be the app's"
       )
     }
+    if let found = otherType(name) { return found }
     guard name.type.isEmpty || name.type == "string" else {
       return .unknown(
         nil,
@@ -50,6 +51,26 @@ struct AndroidLookup {
           + "way; name a <string>")
     }
     return find(entry: name.entry)
+  }
+
+  /// What a key finds that names a plural or an array: `getString` throws for what isn't a text.
+  private func otherType(_ name: AndroidResourceName) -> Found? {
+    guard name.type == "plurals" || name.type == "array" else { return nil }
+    let key = "\(name.type)/\(name.entry)"
+    if let fault = unreadPart(with: name.entry) { return .unread(fault) }
+    let isThere: Bool =
+      switch choices.table.otherKind(for: name.entry) {
+      case .plurals: name.type == "plurals"
+      case .array: name.type == "array"
+      case .string, .other, nil: false
+      }
+    return isThere
+      ? .notFoundException(
+        nil,
+        reason:
+          "“\(key)” crashes the app: NotFoundException, because it isn't a <string>; name a <string>"
+      )
+      : .missing(reason: "“\(key)” isn't among the app's resources, so no text is set")
   }
 
   private mutating func find(entry: String) -> Found {

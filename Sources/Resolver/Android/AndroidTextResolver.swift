@@ -54,7 +54,14 @@ struct AndroidTextResolver {
     let androidDevice = choices.device(device)
     var lookup = AndroidLookup(choices: choices, device: androidDevice)
     let found = lookup.find(key: key)
-    return resolution(of: found, request, androidDevice, trail: lookup.trail)
+    guard let leftOut = choices.table.leftOut,
+      let source = leftOut.source(of: choices.table.entryName(of: key), on: device)
+    else { return resolution(of: found, request, androidDevice, trail: lookup.trail) }
+    let step = "the build leaves out \(source.localization), which has it (\(leftOut.place))"
+    var resolution = resolution(
+      of: found, request, androidDevice, trail: lookup.trail.adding(.sentence(step)))
+    resolution.leftOut = source
+    return resolution
   }
 
   private func resolution(

@@ -33,7 +33,8 @@ extension DraftListing {
 
   /// The same with the worst that devices show of it and the linter says about it.
   func judged(
-    by previewer: NotificationPreviewer, _ settings: Drafts.PreviewSettings
+    by previewer: NotificationPreviewer, _ settings: Drafts.PreviewSettings,
+    _ apps: AppProjects = AppProjects()
   ) -> DraftListing {
     guard outcome == nil else { return self }
     guard let text = Self.text(of: path) else { return unreadable }
@@ -42,7 +43,7 @@ extension DraftListing {
     settings.draftPath = path
     let derived = Derived(
       Derived.Key(document: document, stringsRevision: 0), previewer: previewer,
-      settings: settings)
+      settings: settings, apps: apps)
     let severities = derived.shown.map(\.verdict.severity)
     let findings = derived.findings.map(\.severity)
     var judged = self

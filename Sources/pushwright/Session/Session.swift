@@ -233,7 +233,7 @@ final class Session {
     case .discard(let draft, let other): drafts.discard(draft, insteadOf: other)
     case .forgetKept(let session): drafts.forget(session)
     case .findLeftovers: drafts.findLeftovers()
-    case .listDrafts: drafts.list(by: strings.readPreviewer, composer.settings)
+    case .listDrafts: drafts.list(by: strings.readPreviewer, composer.settings, strings.apps)
     case .findTargets: drafts.findTargets()
     case .openDraft(let listing): drafts.open(listing)
     case .editDocument(let text, let name, let line):

@@ -21,7 +21,8 @@ final class SessionDerived {
   init(_ composer: Composer, _ strings: SessionStrings) {
     value = Derived(
       Derived.Key(composer, stringsRevision: strings.revision),
-      previewer: strings.previewer, settings: composer.previewSettings, inSteps: true)
+      previewer: strings.previewer, settings: composer.previewSettings, apps: strings.apps,
+      inSteps: true)
     drawn = value
   }
 
@@ -38,7 +39,8 @@ final class SessionDerived {
         ComposerScreen.localesInView(of: composer, keymap: keymap, options: options, size: $0)
       } ?? []
     value = Derived(
-      key, previewer: strings.previewer, settings: settings, after: value, inView: inView)
+      key, previewer: strings.previewer, settings: settings, apps: strings.apps, after: value,
+      inView: inView)
   }
 
   /// Says whether the paint that comes now has to mark what is older.

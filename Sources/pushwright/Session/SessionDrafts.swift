@@ -229,7 +229,9 @@ final class SessionDrafts {
   }
 
   /// The names first, the result of each as soon as it is known: not before the app's strings are (`nil`).
-  func list(by previewer: NotificationPreviewer?, _ settings: Drafts.PreviewSettings) {
+  func list(
+    by previewer: NotificationPreviewer?, _ settings: Drafts.PreviewSettings, _ apps: AppProjects
+  ) {
     listing?.cancel()
     let (shelf, recent) = (shelf, recent)
     listing = Task { [weak self, shelves] in
@@ -245,7 +247,7 @@ final class SessionDrafts {
       self?.tell(.draftsListed(listings, clock: clock))
       if let complaint = found.complaint { self?.tell(.noticed(Notice(.warning, complaint))) }
       guard let previewer else { return }
-      let judged = await Self.judged(listings, by: previewer, settings)
+      let judged = await Self.judged(listings, by: previewer, settings, apps)
       if !Task.isCancelled { self?.tell(.draftsListed(judged, clock: clock)) }
     }
   }
@@ -254,9 +256,9 @@ final class SessionDrafts {
   @concurrent
   private static func judged(
     _ listings: [DraftListing], by previewer: NotificationPreviewer,
-    _ settings: Drafts.PreviewSettings
+    _ settings: Drafts.PreviewSettings, _ apps: AppProjects
   ) async -> [DraftListing] {
-    listings.map { Task.isCancelled ? $0 : $0.judged(by: previewer, settings) }
+    listings.map { Task.isCancelled ? $0 : $0.judged(by: previewer, settings, apps) }
   }
 
   /// Where the project's other drafts go; their results aren't asked for.

@@ -3,6 +3,7 @@ import Commands
 import ComposerState
 import DevicePreview
 import Drafts
+import MessageLint
 import Resolver
 import StringResources
 import Workspace
@@ -11,7 +12,11 @@ import Workspace
 @MainActor
 final class SessionStrings {
   private(set) var previewer: NotificationPreviewer
-  /// Goes up by one each time there is another previewer.
+  /// What the app's sources tell; nothing until they are read.
+  private(set) var apps = AppProjects()
+  /// Whether they are being read for the first time.
+  private var awaitsSources = false
+  /// Goes up by one each time there is another previewer, or something else in the sources.
   private(set) var revision = 0
   private var project: Project
   private var strings: AppStrings?
@@ -36,6 +41,7 @@ final class SessionStrings {
     self.project = project
     guard readsAnew else { return strings.map { [preview($0)] } ?? [] }
     (strings, origin, releases) = (nil, nil, [])
+    (apps, awaitsSources) = (AppProjects(), false)
     revision += 1
     previewer = NotificationPreviewer(
       strings: AppLocalizations(), appName: project.settings.appName,
@@ -59,6 +65,14 @@ final class SessionStrings {
       let more = failures.count > 1 ? " (+\(failures.count - 1) more)" : ""
       let notice = failures.first.map { Action.noticed(Notice(.error, "\($0)\(more)")) }
       return [notice, strings.map { preview($0) }].compactMap(\.self)
+    case .readingSources:
+      awaitsSources = true
+      return strings.map { [.stringsRead(summary(of: $0))] } ?? []
+    case .sources(let apps):
+      let (isNew, wasAwaited) = (apps != self.apps, awaitsSources)
+      (self.apps, awaitsSources) = (apps, false)
+      guard isNew || wasAwaited, let strings else { return [] }
+      return isNew ? [preview(strings)] : [.stringsRead(summary(of: strings))]
     case .problem(let problem):
       Narration.say("\(problem)")
       return [.noticed(Notice(.warning, "\(problem)"))]
@@ -89,10 +103,10 @@ final class SessionStrings {
     let known = releases ?? []
     let isNew = wantsPseudoLocales && !project.wantsPseudoLocales
     previewer = NotificationPreviewer(
-      strings: strings.localizations.withPseudoLocales(wantedBy: locales),
+      strings: strings.localizations.shipped(by: apps).withPseudoLocales(wantedBy: locales),
       appName: settings.appName,
       releases: isNew ? known.map { $0.withPseudoLocales(wantedBy: locales) } : known,
-      platforms: Set(settings.platforms))
+      platforms: Set(settings.platforms), behavior: apps.behavior(listing: settings.channels))
     return .stringsRead(summary(of: strings))
   }
 
@@ -109,12 +123,14 @@ final class SessionStrings {
       mistakes
       + strings.problems.filter { $0.problem.severity == .error }.map(\.description)
     let name = origin.map { $0.isDirty ? "\($0.description) ●" : $0.description }
-    return StringsSummary(
+    var summary = StringsSummary(
       revision: revision, fileCount: strings.fileCount, errors: errors, projectMistakes: mistakes,
       origin: name, snapshot: snapshot, releases: (releases ?? []).map(\.name),
       awaited: releases == nil ? project.releases.map(\.name) : [],
       locales: project.namesLocales
         ? [] : project.previewing(strings.localizations).settings.locales)
+    summary.awaitsSources = awaitsSources
+    return summary
   }
 }
 

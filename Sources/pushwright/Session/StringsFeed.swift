@@ -3,10 +3,11 @@ import Commands
 import ComposerState
 import Dispatch
 import Drafts
+import MessageLint
 import Resolver
 
-/// Reads the app's strings, and again what changes of them on the disk; then those of its releases in
-/// the field, which never change.
+/// Reads the app's strings, and again what changes of them on the disk; then what its other sources tell, and the strings
+/// of its releases in the field, which never change.
 @MainActor
 final class StringsFeed {
   /// What a feed tells, each time there is something new.
@@ -16,6 +17,10 @@ final class StringsFeed {
     case origin(StringsOrigin)
     /// The releases that could be read, and why others could not.
     case releases([ReleasedStrings], failures: [CommandFailure])
+    /// The app has other sources, which are being read.
+    case readingSources
+    /// What they tell.
+    case sources(AppProjects)
     /// Changes on the disk will not all be seen.
     case problem(SourceProblem)
   }
@@ -26,6 +31,7 @@ final class StringsFeed {
   private var origin: StringsOrigin?
   private var watcher: AppStringsWatcher?
   private var reading: Task<Void, Never>?
+  private var sources: SourcesFeed?
 
   init(_ project: Project) {
     self.project = project
@@ -33,13 +39,17 @@ final class StringsFeed {
 
   func start(tell: @escaping (News) -> Void) {
     self.tell = tell
+    let sources = SourcesFeed(project) { [weak self] in self?.tell($0) }
+    self.sources = sources
     reading = Task {
       await watch()
+      await sources.prepare()
       let strings = await AppStrings.reading(project.sources)
       guard !Task.isCancelled else { return }
       self.strings = strings
       origin = strings.origin
       tell(.strings(strings, origin))
+      sources.start()
       await findOrigin()
       await readReleases()
     }
@@ -70,6 +80,7 @@ final class StringsFeed {
 
   func stop() {
     reading?.cancel()
+    sources?.stop()
     watcher?.cancel()
     watcher = nil
   }

@@ -157,7 +157,7 @@ struct KeyStories {
     for field in fields {
       var composer = composer(at: field)
       composer.send(.command(.pick)) {
-        $0.notice = Notice(.warning, "Choose…: only keys and targets can be chosen from a list")
+        $0.notice = Notice(.warning, "Choose…: nothing is known to choose from for this field")
       }
     }
   }

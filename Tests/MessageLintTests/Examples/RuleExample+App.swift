@@ -16,6 +16,9 @@ extension RuleExample {
   static let appExamples: [RuleExample] =
     [
       app(
+        "app-source-unread", [title], from: #"{"project_id": "shop-1"#, not: [title],
+        with: #"{"project_id": "shop-1"}"#),
+      app(
         "project-mismatch", [title], from: #"{"project_id": "shop-staging"}"#, not: [title],
         with: #"{"project_id": "shop-1"}"#),
       app(
@@ -70,5 +73,19 @@ extension RuleExample {
           "<uses-permission android:name=\"android.permission.POST_NOTIFICATIONS\" tools:node=\"remove\"/>",
         not: [title],
         with: "<uses-permission android:name=\"android.permission.POST_NOTIFICATIONS\"/>"),
+      app(
+        "android-data-only-unhandled", [#"data.order: "1""#], not: [#"data.order: "1""#],
+        with:
+          "<service><intent-filter><action android:name=\"com.google.firebase.MESSAGING_EVENT\"/></intent-filter></service>"
+      ),
+      app(
+        "restricted-package", [#"android.restricted_package_name: "com.example.shpo""#],
+        not: [#"android.restricted_package_name: "com.example.shop""#]),
+      app(
+        "android-direct-boot", ["android.direct_boot_ok: true"],
+        not: ["android.direct_boot_ok: true"],
+        with:
+          "dependencies { implementation(\"com.google.firebase:firebase-messaging-directboot:25.0.0\") }"
+      ),
     ] + appleExamples + webExamples
 }

@@ -136,6 +136,9 @@ extension RuleExample {
       "android-resource-name", [#"android.notification.icon: "ic_sale.png""#],
       [#"android.notification.icon: "ic_sale""#]),
     .fields(
+      "android-name-is-number", [#"android.notification.title_loc_key: "404""#],
+      [#"android.notification.title_loc_key: "not_found""#]),
+    .fields(
       "vibration-and-light", [#"android.notification.vibrate_timings: ["1s"]"#],
       [#"android.notification.vibrate_timings: ["0s", "1s"]"#]),
     .fields(

@@ -63,7 +63,9 @@ extension PreviewPane {
     let reasons = reasons(for: shown)
     context.drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
     let used = reasons.reduce(0) { $0 + context.wrapped($1, toWidth: rest.columns).lines.count }
-    let details = ((shown.card?.details ?? []) + [shown.caveat].compactMap(\.self))
+    let details =
+      ([shown.unknownPart, shown.handling].compactMap(\.self)
+      + (shown.card?.details ?? []) + [shown.caveat].compactMap(\.self))
       .joined(separator: " · ")
     if rest.rows > used {
       context.drawLines(details, in: rest.rows(used...), style: .dim, on: &canvas)

@@ -42,9 +42,12 @@ extension PreviewPane {
     let others = shown.localizations.filter { $0.source.localization != source.localization }.map {
       "\($0.names.joined(separator: ", ")) \(context.fallbackMark($0.isFallback))\($0.source.shortPlace)"
     }
+    let leftOut = text.leftOut.map { "\(place)  the build leaves out \($0.localization)" }
     let choices =
       others.isEmpty
-      ? ["\(place)  \(locales.chosen.name) → \(source.localization)", place]
+      ? [leftOut].compactMap(\.self) + [
+        "\(place)  \(locales.chosen.name) → \(source.localization)", place,
+      ]
       : [
         ([place] + others).joined(separator: "  "),
         ([source.localization] + others).joined(separator: "  "),

@@ -60,7 +60,9 @@ extension PreviewPane {
     let likeness = derived.sourceLikeness(of: shown).map { words -> Fact in
       ("\(name): \(words)", .warning)
     }
-    let caveat = shown.caveat.map { caveat -> Fact in ("\(name): \(caveat)", .dim) }
+    let caveat = (shown.handling ?? shown.caveat).map { caveat -> Fact in
+      ("\(name): \(caveat)", .dim)
+    }
     let doubts = derived.doubts(about: shown).map { doubt -> Fact in ("\(name): \(doubt)", .warning)
     }
     return [part, caveat, likeness].compactMap(\.self) + doubts + seen + cut + promised + reasons

@@ -89,7 +89,8 @@ struct PreviewPane {
     let cuts = card.map { TextCut.all(in: $0).map(\.words) } ?? []
     let cut = cuts.isEmpty ? [] : ["cut: \(cuts.joined(separator: ", "))"]
     let remarks = [
-      derived.sourceLikeness(of: shown), shown.caveat, card?.imageCondition, card?.surface.remark,
+      derived.sourceLikeness(of: shown), shown.handling, shown.caveat, card?.imageCondition,
+      card?.surface.remark,
     ].compactMap(\.self)
     let trails = shown.askedTexts.flatMap { name, resolution in
       let place = context.placeWords(resolution).map { "\(name): \($0)" }

@@ -24,7 +24,7 @@ struct ShownProblems {
     index = composer.problems.index
     suppressedCount = derived.suppressed.count
     isCurrent = derived.isComplete
-    isReading = composer.strings?.awaited.isEmpty != true
+    isReading = composer.strings.map { $0.awaitedWords != nil } ?? true
     readingWords =
       composer.strings?.awaitedWords.map { "Reading \($0.displayable)…" }
       ?? "Reading the app's strings…"

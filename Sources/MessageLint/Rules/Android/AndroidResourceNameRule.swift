@@ -20,7 +20,7 @@ enum AndroidResourceNameRule: LintRule {
     fields.compactMap { field, replacement -> Finding? in
       let path = subject.android.notification.appending(field)
       guard let name = subject.document.string(at: path), !name.isEmpty,
-        field == "icon" ? !isIcon(name) : !isName(name)
+        field == "icon" ? !isIcon(name) && !AndroidNumberNameRule.isNumber(name) : !isName(name)
       else {
         return nil
       }

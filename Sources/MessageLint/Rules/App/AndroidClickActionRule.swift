@@ -20,9 +20,7 @@ enum AndroidClickActionRule: LintRule {
     else { return [] }
     let lookUp = app.clickAction(action)
     if let filter = lookUp.found {
-      guard !filter.opensByAction else { return [] }
-      let fault =
-        filter.isDefault ? "wants an address too (<data>)" : "lacks the category DEFAULT"
+      guard let fault = fault(of: filter) else { return [] }
       return [
         finding(
           "the filter of ‘\(action.excerpt)’ (\(filter.place)) \(fault)", at: path,
@@ -44,6 +42,12 @@ enum AndroidClickActionRule: LintRule {
         nearest
       )
     ]
+  }
+
+  /// Why a tap doesn't start the filter's activity, as the end of a sentence; `nil` if it does.
+  static func fault(of filter: IntentFilter) -> String? {
+    guard !filter.opensByAction else { return nil }
+    return filter.isDefault ? "wants an address too (<data>)" : "lacks the category DEFAULT"
   }
 
   /// Whether libraries have activities for the action too, and not only the app.

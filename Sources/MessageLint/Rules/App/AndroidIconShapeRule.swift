@@ -52,7 +52,7 @@ enum AndroidIconShapeRule: LintRule {
   }
 
   /// What is wrong with an icon, as the end of a sentence; `nil` if its file doesn't tell.
-  private static func fault(of icon: AndroidResource) -> String? {
+  static func fault(of icon: AndroidResource) -> String? {
     switch icon.form {
     case .adaptiveIcon: "is an adaptive icon, which becomes a blob"
     case .opaqueBitmap: "has no transparency, so it becomes a white square"

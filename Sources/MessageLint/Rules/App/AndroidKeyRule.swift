@@ -35,13 +35,19 @@ enum AndroidKeyRule: LintRule {
       else { return nil }
       let isCertain = certainty == .certain
       let verb = isCertain ? "removes" : "may remove"
-      return appFinding(
+      var finding = appFinding(
         "\(field.title): the release build \(verb) \(field.key), because no code names it (\(switchPlace) shrinks resources)",
         headline: "\(field.headline): the release build \(verb) the text",
         as: isCertain ? .error : .warning,
         remedy: "use a literal text, or a key that the app's code uses",
         appRemedy: "add @string/\(field.key) to tools:keep in res/raw/push_keep.xml", at: field.path
       )
+      // What the preview shows from the sources isn't what a release shows.
+      for (locale, source) in field.shown(in: subject, where: \.isShown) {
+        finding.places.add(locale, source)
+      }
+      finding.localeCount = finding.places.isEmpty ? nil : subject.locales.count
+      return finding
     }
   }
 }

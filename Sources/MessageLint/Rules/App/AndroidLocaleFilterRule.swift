@@ -7,7 +7,7 @@ import Resolver
 ///
 /// `localeFilters`, `resConfigs` and `resourceConfigurations` list the languages that a build ships. A folder with a region
 /// has to be in the list itself: a list with `pt` drops `values-pt-rBR`, one with `fr` drops `values-fr-rCA`. Devices then
-/// show the default text, although the preview has the translation.
+/// show another text, and so does the preview.
 enum AndroidLocaleFilterRule: LintRule {
   static let id = "android-locale-not-shipped"
   static let severity = Finding.Severity.warning
@@ -17,13 +17,10 @@ enum AndroidLocaleFilterRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let app = subject.androidApp, let filter = app.build.locales else { return [] }
     return subject.keyedFields.filter { $0.platform == .android }.compactMap { field in
-      let shown = field.shown(in: subject) { resolution in
-        guard let source = resolution.source, source.release == nil else { return false }
-        return !filter.ships(folder: source.localization)
-      }
-      guard !shown.isEmpty else { return nil }
+      let lost = field.leftOut(in: subject)
+      guard !lost.isEmpty else { return nil }
       var places: [Finding.Place] = []
-      for (locale, source) in shown { places.add(locale, source) }
+      for (locale, source) in lost { places.add(locale, source) }
       let folders = places.compactMap { $0.source?.localization }
       return Finding(
         rule: id, severity,

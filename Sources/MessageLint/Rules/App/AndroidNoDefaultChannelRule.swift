@@ -27,7 +27,7 @@ enum AndroidNoDefaultChannelRule: LintRule {
         remedy: "set channel_id to a channel of the app\(choice)",
         appRemedy: "name a default channel in the manifest, and create it when the app starts",
         in: app.top,
-        at: app.releasedManifests.lazy.compactMap(\.application).first ?? SourcePlace(app.module))
+        at: app.mainManifest?.application ?? SourcePlace(app.module))
     ]
   }
 }

@@ -26,7 +26,8 @@ enum AppleSoundFormRule: LintRule {
     ]
   }
 
-  private static func fault(of sound: AppleSound) -> String? {
+  /// Why devices don't play it, as the end of a sentence; `nil` if they do, or if its file doesn't tell.
+  static func fault(of sound: AppleSound) -> String? {
     switch sound.form {
     case .other(let format): "is \(format)"
     case .playable(let seconds?) where seconds >= AppleSound.mostSeconds:

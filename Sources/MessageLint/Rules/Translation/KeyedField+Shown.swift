@@ -19,6 +19,17 @@ extension KeyedField {
     return found
   }
 
+  /// The preview's locales whose translation the app's build leaves out, and that translation.
+  func leftOut(in subject: LintSubject) -> [(locale: String, source: TextSource)] {
+    guard name != "subtitle" else { return [] }
+    return subject.shown.compactMap { shown in
+      guard shown.device.platform == platform, let locale = shown.translatedLocale,
+        let source = (name == "title" ? shown.title : shown.body).leftOut
+      else { return nil }
+      return (locale, source)
+    }
+  }
+
   /// The texts with which a preview's device has trouble: the rules about devices tell of them.
   func troubledSources(in subject: LintSubject) -> Set<TextSource> {
     Set(shown(in: subject) { !$0.isShown && !$0.isMistyped }.compactMap(\.source))

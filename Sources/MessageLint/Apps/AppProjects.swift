@@ -6,6 +6,8 @@ public struct AppProjects: Hashable, Sendable {
   public var android: AndroidProject?
   public var apple: AppleProject?
   public var web: WebProject?
+  /// The files that couldn't be read, also where because of them no app is known.
+  public var unread: [Platform: [UnreadSource]] = [:]
 
   public init(
     android: AndroidProject? = nil, apple: AppleProject? = nil, web: WebProject? = nil
@@ -13,11 +15,17 @@ public struct AppProjects: Hashable, Sendable {
     (self.android, self.apple, self.web) = (android, apple, web)
   }
 
-  /// The platforms whose sources are known.
+  /// The platforms whose sources are known, or would be.
   public var platforms: Set<Platform> {
     let known: [Platform?] = [
       android.map { _ in .android }, apple.map { _ in .apple }, web.map { _ in .web },
     ]
-    return Set(known.compactMap(\.self))
+    return Set(known.compactMap(\.self)).union(unread.keys)
+  }
+
+  /// Adds what couldn't be read of a platform's sources.
+  public mutating func note(_ sources: UnreadSources, on platform: Platform) {
+    let all = sources.all
+    unread[platform] = all.isEmpty ? nil : all
   }
 }
