@@ -11,11 +11,12 @@ extension Importer {
     let variables = ScriptVariables.values(in: whole.bytes, work: &work)
     var found: [FoundPayload] = []
     var file = HostFile(whole.bytes)
+    let bytes = file.bytes
     var attempts = 0
     var start = 0
     var known = known.sorted { $0.lowerBound < $1.lowerBound }[...]
     let end = work + max(Self.minimumWork, 4 * whole.bytes.count)
-    while let brace = whole.bytes[start...].firstIndex(of: UInt8(ascii: "{")),
+    while let brace = bytes[start...].firstIndex(of: UInt8(ascii: "{")),
       attempts < Self.maximumAttempts, work < end
     {
       while let first = known.first, first.upperBound <= brace { known.removeFirst() }
@@ -26,7 +27,9 @@ extension Importer {
       attempts += 1
       start = brace + 1
       guard let read = read(at: brace, of: &file, variables) else {
-        if let message = self.unreadable(at: brace, in: whole) { unreadable.append(message) }
+        if let message = self.unreadable(at: brace, of: file, in: whole) {
+          unreadable.append(message)
+        }
         continue
       }
       var message = FoundPayload(

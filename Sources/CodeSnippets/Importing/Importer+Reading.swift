@@ -23,10 +23,10 @@ extension Importer {
     let text = file.text(before: brace)
     work += file.work - known
     guard let text else { return read(file.bytes, at: brace, variables) }
-    let first = text.excerpt.bytes.firstIndex { $0 > 0x20 } ?? 0
-    guard var quoted = read(text.excerpt.bytes, at: first, variables)?.moved(to: text.excerpt)
+    let start = text.excerpt.bytes.firstIndex { $0 > 0x20 } ?? 0
+    guard var quoted = read(text.excerpt.bytes, at: start, variables)?.moved(to: text.excerpt)
     else {
-      return read(file.bytes, at: brace, variables)
+      return joined(at: brace, of: &file, variables) ?? unquoted(at: brace, text, file, variables)
     }
     quoted.isFilled = text.isFilled
     let own = brace..<quoted.end
@@ -42,6 +42,35 @@ extension Importer {
         sentence: "‘\(code)’ has another meaning in some languages: check the result", offset: mark,
         kind: .loss(.init(extent: .doubtful, code: code))))
     return quoted
+  }
+
+  /// The same as it is written, where the quotes around it end inside.
+  private mutating func unquoted(
+    at brace: Int, _ text: HostFile.Text, _ file: HostFile, _ variables: [String: JSONNode.Kind]
+  ) -> Reading? {
+    guard var plain = read(file.bytes, at: brace, variables) else { return nil }
+    let end = text.excerpt.origin(of: text.excerpt.bytes.count)
+    guard end < plain.end else { return plain }
+    let code = String(decoding: file.bytes[end..<plain.end].prefix(40), as: UTF8.self)
+    plain.findings.append(
+      .init(
+        severity: .warning,
+        sentence:
+          "‘\(code.prefix { !$0.isNewline })’ is behind the quotes of the message: check the result",
+        offset: end, kind: .loss(.init(extent: .doubtful, code: code))))
+    return plain
+  }
+
+  /// The same where the program puts the text together of several.
+  private mutating func joined(
+    at brace: Int, of file: inout HostFile, _ variables: [String: JSONNode.Kind]
+  ) -> Reading? {
+    let known = file.work
+    let text = file.joinedText(before: brace)
+    work += file.work - known
+    guard let text else { return nil }
+    let start = text.excerpt.bytes.firstIndex { $0 > 0x20 } ?? 0
+    return read(text.excerpt.bytes, at: start, variables)?.moved(to: text.excerpt)
   }
 
   private mutating func read(

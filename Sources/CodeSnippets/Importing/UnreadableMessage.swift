@@ -46,9 +46,11 @@ struct UnreadableMessage {
 
 extension Importer {
   /// What starts as a message at a brace, where none can be read; `nil` for anything else.
-  mutating func unreadable(at brace: Int, in whole: Excerpt) -> UnreadableMessage? {
-    guard UnreadableMessage.isLikely(at: brace, in: whole.bytes) else { return nil }
-    var reader = JSONReader(whole.bytes, variables: [:])
+  mutating func unreadable(
+    at brace: Int, of file: HostFile, in whole: Excerpt
+  ) -> UnreadableMessage? {
+    guard UnreadableMessage.isLikely(at: brace, in: file.bytes) else { return nil }
+    var reader = JSONReader(file.bytes, variables: [:])
     reader.position = brace
     _ = reader.value()
     work += reader.position - brace + reader.reread

@@ -84,6 +84,15 @@ struct UnsentValueTests {
     #expect(!read.problems.contains { $0.loss != nil }, "\(read.lines)")
   }
 
+  @Test func `Node.js refuses data that isn't text`() {
+    let read = MessageImport.reading(
+      "getMessaging().send({ topic: 't', data: { a: undefined, b: 'c' } });")
+    #expect(read.compact == #"{"topic":"t","data":{"b":"c"}}"#)
+    #expect(
+      read.problems.compactMap { $0.loss == nil ? nil : $0.sentence }
+        == ["data.a was left out: the SDK doesn't accept its value"])
+  }
+
   @Test(arguments: [
     "getMessaging().send({ topic: '/topics/news', data: { a: 'b' } });",
     "messaging.send(messaging.Message(topic=\"/topics/news\", data={\"a\": \"b\"}))",

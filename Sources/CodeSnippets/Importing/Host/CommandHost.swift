@@ -41,12 +41,23 @@ struct CommandHost {
       return text
     }
     if isMakefile, isRecipe(start) {
-      return Text(excerpt: rest(from: start).undoubling(["$"]), holes: [.dollars, .calls])
+      return Text(excerpt: line(from: start).undoubling(["$"]), holes: [.dollars, .calls])
     }
-    return isBatchFile ? Text(excerpt: rest(from: start).undoubling(["%"])) : nil
+    return isBatchFile ? Text(excerpt: line(from: start).undoubling(["%"])) : nil
   }
 
-  private func rest(from start: Int) -> Excerpt { Excerpt(Array(bytes[start...]), from: start) }
+  /// The command's line, with those that backslashes join to it.
+  private func line(from start: Int) -> Excerpt {
+    var end = start
+    while let next = bytes[end...].firstIndex(of: 0x0A) {
+      end = next + 1
+      let last = bytes[start..<next].last { $0 != 0x0D }
+      guard last == UInt8(ascii: "\\") else {
+        return Excerpt(Array(bytes[start..<next]), from: start)
+      }
+    }
+    return Excerpt(Array(bytes[start...]), from: start)
+  }
 
   private mutating func quoted(from opening: Int) -> Text? {
     let quote = bytes[opening]

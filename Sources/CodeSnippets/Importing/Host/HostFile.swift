@@ -22,8 +22,9 @@ struct HostFile {
   private(set) var work = 0
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
     blocks = CodeBlock.blocks(of: bytes)
+    // The signs of a quotation are none of what is quoted.
+    self.bytes = blocks.filter(\.isQuoted).reduce(bytes) { $1.unquoted($0) }
   }
 
   /// The text in quotes or the here-document whose first letter but blanks is at an offset; `nil` if none starts there.
@@ -33,6 +34,18 @@ struct HostFile {
       return nil
     }
     return text(startingAt: offset)
+  }
+
+  /// The text behind a quote with those that the program adds to it; `nil` if it adds none.
+  mutating func joinedText(before offset: Int) -> Text? {
+    let language = language(at: offset)
+    guard let text = HostText(before: offset, in: bytes, language) else { return nil }
+    let (first, end) = text.read(bytes)
+    guard let whole = JoinedText(bytes: bytes, language: language).whole(first, to: end) else {
+      return nil
+    }
+    work += whole.bytes.count
+    return Text(excerpt: whole)
   }
 
   private mutating func text(of document: HereText) -> Text {

@@ -2,7 +2,10 @@ internal import PushMessages
 
 extension HostText {
   /// The text as the program has it, with offsets in the bytes that it was read from; up to its closing quote.
-  func decoded(_ bytes: [UInt8]) -> Excerpt {
+  func decoded(_ bytes: [UInt8]) -> Excerpt { read(bytes).text }
+
+  /// The same with the offset behind its closing quote.
+  func read(_ bytes: [UInt8]) -> (text: Excerpt, end: Int) {
     var text = Excerpt(at: start)
     var index = start
     while index < bytes.count {
@@ -17,7 +20,7 @@ extension HostText {
       if length == 0 { text.append(bytes[index], from: index) }
       index += max(1, length)
     }
-    return text
+    return (text, min(bytes.count, index + closing.count))
   }
 
   /// How long the escape at an offset is, whose meaning the text gets; 0 if none is there.

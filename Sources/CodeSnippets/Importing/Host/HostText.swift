@@ -44,7 +44,9 @@ struct HostText {
     let first = last + 1 - run
     let prefix = Self.prefix(before: first, in: bytes)
     start = last + 1
-    closing = Array(repeating: quote, count: run)
+    // `#"…"#` ends with as many signs.
+    let hashes = prefix.filter { $0 == UInt8(ascii: "#") }
+    closing = Array(repeating: quote, count: run) + hashes
     isCertain = language != .other
     let line = bytes[start...].prefix { $0 != 0x0A }
     let isHere =
@@ -60,8 +62,11 @@ struct HostText {
     marks = .none
     isFilled =
       prefix.contains { $0 | 0x20 == UInt8(ascii: "f") }
-      || prefix.contains(UInt8(ascii: "$")) && language != .script
-    hasDoubledBraces = isFilled && prefix.filter { $0 == UInt8(ascii: "$") }.count < 2
+      || prefix.contains(UInt8(ascii: "$")) && quote == UInt8(ascii: "\"")
+        && [.csharp, .other].contains(language)
+    // Behind two dollar signs only two braces hold a value.
+    if prefix.filter({ $0 == UInt8(ascii: "$") }).count > 1 { isFilled = false }
+    hasDoubledBraces = isFilled
     marks = meaning(of: quote, run, prefix, in: bytes, at: first, language)
   }
 
@@ -104,8 +109,11 @@ struct HostText {
       return language == .kotlin || language == .csharp ? .none : .program
     }
     switch quote {
-    case UInt8(ascii: "`"): return language == .script ? .program : .none
+    case UInt8(ascii: "`"):
+      let isRaw = bytes[..<first].suffix(10).elementsEqual("String.raw".utf8)
+      return language == .script && !isRaw ? .program : .none
     case UInt8(ascii: "'"):
+      if prefix.last == UInt8(ascii: "$") { return .program }
       if let word = Self.argumentWord(before: first, in: bytes) {
         isCertain = true
         return word == "printf" || word == "-e" ? .program : .none

@@ -159,6 +159,10 @@ extension SDKMessage {
     return type.isEmpty || mapTypes.contains(type)
   }
 
+  private static func isStringMap(_ written: String) -> Bool {
+    FieldPath(spelled: written).flatMap { FieldCatalogue[$0]?.kind } == .stringMap
+  }
+
   private mutating func put(_ member: CodeMember, _ written: String, into node: inout JSONNode) {
     if member.key == .spread {
       let value = evaluator.copied(member.value)
@@ -189,6 +193,10 @@ extension SDKMessage {
       written.isEmpty || written == "message"
       ? place : place.hasPrefix("[") ? written + place : "\(written).\(place)"
     if evaluator.value(of: member.value).kind == .undefined {
+      // The values of a map of strings are checked before JSON is made of them.
+      if Self.isStringMap(written) {
+        return leaveOut(path, member.keyRange, because: "the SDK doesn't accept its value")
+      }
       return note(
         .repair, "\(path): undefined isn't sent, because JSON has no such value",
         member.keyRange.lowerBound)
