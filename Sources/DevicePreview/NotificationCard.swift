@@ -11,6 +11,8 @@ public struct NotificationCard: Hashable, Sendable {
   public var icon: String?
   /// The image's URL, where this device would try to load one.
   public var image: String?
+  /// The extension of the Apple app that loads the image; `nil` if it isn't known to.
+  public var imageLoader: String?
   /// What a tap does, as the message says it: an intent action on Android, a link in a browser.
   public var tap: String?
   /// Apple's category; the buttons that it stands for are in the app.

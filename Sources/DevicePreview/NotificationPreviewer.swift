@@ -133,7 +133,9 @@ public struct NotificationPreviewer: Sendable {
         surface: .iPhoneLockScreen, appName: appName, title: heading, body: body)
       card.subtitle = texts.asksForSubtitle ? text(texts.subtitle) : nil
       let isMutable = received[.mutableContent]?.value == .number("1")
-      card.image = isMutable ? received.text(at: .appleImage) : nil
+      card.image =
+        isMutable && behavior.appleImage != .missing ? received.text(at: .appleImage) : nil
+      if card.image != nil, case .loaded(let name) = behavior.appleImage { card.imageLoader = name }
       card.category = received.text(at: .category)
       return card
     case .web:

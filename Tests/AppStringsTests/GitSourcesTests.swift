@@ -59,6 +59,29 @@ struct GitSourcesTests {
   }
 
   @Test(.enabled(if: hasGit))
+  func `What is around the strings in a revision is listed, and read where it is asked for`()
+    async throws
+  {
+    let app = try repository()
+    let found = await RevisionFiles.reading(
+      "v1", around: app.path("app/res"), listing: { !$0.hasPrefix("ios/") },
+      reading: { $0.hasSuffix("a.xml") })
+    let files = try #require(found)
+    #expect(files.path == "app/res")
+    #expect(files.files.filter { !$0.value.isEmpty }.keys.sorted() == ["app/res/values/a.xml"])
+    #expect(files.files["app/res/values/a.xml"] == Array(xml("one").utf8))
+    #expect(
+      files.files(below: "app/res").keys.sorted() == [
+        "layout/main.xml", "values-fr/ä b.xml", "values/a.xml",
+      ])
+    for revision in ["v2", "--all", ""] {
+      let none = await RevisionFiles.reading(
+        revision, around: app.path("app/res"), listing: { _ in true }, reading: { _ in true })
+      #expect(none == nil)
+    }
+  }
+
+  @Test(.enabled(if: hasGit))
   func `A revision is read without a checkout, from directories that are gone too`() async throws {
     let app = try repository()
     let sources = AppSources(android: [app.path("app/res")], apple: [app.path("ios")])

@@ -44,6 +44,6 @@ public enum GradleSources {
     "app/src/main/res/raw/ding.ogg": "",
     "app/src/main/res/raw/terms.html": "",
     "app/src/main/res/values/strings.xml":
-      "<resources><string name=\"channel_orders\">Your orders</string></resources>",
+      "<resources><string name=\"channel_orders\">Your orders</string><string name=\"only_messages\">Hi</string></resources>",
   ]
 }

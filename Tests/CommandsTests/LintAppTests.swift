@@ -37,9 +37,10 @@ struct LintAppTests {
     """,
   ]
 
-  /// `severity rule statement` of the findings about the app.
+  /// `severity rule statement` of the findings about the app; `at` is a revision that has the files, of which the disk has
+  /// only the project's own by then.
   private func findings(
-    _ more: [String: String] = [:]
+    _ more: [String: String] = [:], at revision: String? = nil
   ) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "pushwright-app-\(UUID().uuidString)")
@@ -51,8 +52,16 @@ struct LintAppTests {
       try Data(text.utf8).write(to: url)
     }
     let path = folder.path(percentEncoded: false)
+    if let revision {
+      try git(path, "init", "--quiet")
+      try git(path, "add", ".")
+      try git(path, "commit", "--quiet", "-m", "one")
+      try git(path, "tag", revision)
+      try FileManager.default.removeItem(atPath: "\(path)/settings.gradle")
+    }
     let options = try LintOptions.parse(
-      ["\(path)/a.json", "--project", "\(path)/pushwright.toml"])
+      ["\(path)/a.json", "--project", "\(path)/pushwright.toml"]
+        + (revision.map { ["--at", $0] } ?? []))
     let report = try await LintRun(options, now: 0) { _ in [:] }.report()
     let needing = Set(Linter.rules.filter { $0.needsApp }.map { $0.id })
     return report.drafts.flatMap(\.judgement.kept).filter { needing.contains($0.rule) }
@@ -66,6 +75,21 @@ struct LintAppTests {
         "warning android-channel-not-found", "warning android-click-action-unmatched",
         "warning android-icon-not-found",
       ])
+  }
+
+  private func git(_ folder: String, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder, "-c", "user.name=Mia", "-c", "user.email=mia@example.com"] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  @Test func `Of a revision its own sources are read`() async throws {
+    #expect(try await findings(at: "v1") == findings())
   }
 
   @Test(arguments: [true, false])

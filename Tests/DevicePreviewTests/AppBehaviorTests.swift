@@ -78,6 +78,22 @@ struct AppBehaviorTests {
     #expect(data.unknownPart == nil)
   }
 
+  @Test(
+    arguments: [
+      (AppBehavior.ImageLoading.unknown, Optional("https://e.com/a.png"), String?.none),
+      (.loaded("Push"), "https://e.com/a.png", "Push"), (.missing, nil, nil),
+    ])
+  func `An iPhone shows an image if an extension of the app loads it`(
+    loading: AppBehavior.ImageLoading, image: String?, loader: String?
+  ) {
+    let message = """
+      {"topic": "a", "apns": {"payload": {"aps": {"alert": {"title": "T"}, "mutable-content": 1}},
+        "fcm_options": {"image": "https://e.com/a.png"}}}
+      """
+    let card = shown(message, on: .apple) { $0.appleImage = loading }.card
+    #expect(card?.image == image && card?.imageLoader == loader)
+  }
+
   @Test func `An extension that sets texts may change a mutable message, and no other`() {
     let mutable =
       #"{"topic": "a", "apns": {"payload": {"aps": {"alert": {"title": "T"}, "mutable-content": 1}}}}"#

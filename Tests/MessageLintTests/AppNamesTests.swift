@@ -90,6 +90,23 @@ struct AppNamesTests {
     #expect(try names(kind).remark == remark)
   }
 
+  @Test(
+    arguments: [
+      ("channel_orders", Platform.android, nil),
+      ("only_messages", .android, "the release build removes it: no code names it"),
+      ("FITS", .apple, nil), ("IN_CODE", .apple, nil), ("NONE", .apple, nil),
+      ("STALE", .apple, "Xcode has marked it as stale: a later release may lack it"),
+      (
+        "AUTOMATIC", .apple,
+        "Xcode manages it and finds it in no code: a later release may lack it"
+      ),
+    ])
+  func `A key that only messages name may be gone in a release`(
+    key: String, platform: Platform, fate: String?
+  ) {
+    #expect(Self.apps.fate(ofKey: key, on: platform) == fate)
+  }
+
   @Test func `Without sources no names are known`() {
     #expect(AppProjects().names(.androidIcon, listing: ["a"], in: AppLocalizations()) == nil)
     #expect(AppProjects().names(.appleSound, listing: [], in: AppLocalizations()) == nil)

@@ -3,7 +3,7 @@ internal import LocalPrograms
 internal import StringResources
 
 /// The files of a git revision around a directory, read without a checkout.
-public struct RevisionFiles: Sendable {
+public struct RevisionFiles: Hashable, Sendable {
   /// The top of the work tree.
   public let root: String
   /// By their paths from there; those of which only the name counts are empty.

@@ -125,7 +125,7 @@ extension DemoProject {
   private static let keep = #"""
     <?xml version="1.0" encoding="utf-8"?>
     <resources xmlns:tools="http://schemas.android.com/tools"
-      tools:keep="@string/welcome_*,@string/new_*,@string/order_*,@string/delivery_*,@string/sale_*,@string/back_*,@string/cart_*" />
+      tools:keep="@string/welcome_*,@string/new_*,@string/order_*,@string/delivery_*,@string/sale_*,@string/back_*,@string/cart_*,@string/STOCK_*" />
 
     """#
 

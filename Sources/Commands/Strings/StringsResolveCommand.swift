@@ -1,6 +1,7 @@
 internal import AppStrings
 public import ArgumentParser
 internal import Drafts
+internal import MessageLint
 internal import Resolver
 internal import Spelling
 
@@ -86,8 +87,8 @@ public struct StringsResolveCommand: AsyncParsableCommand {
     let project = try named.previewing(strings.localizations, locales)
     let devices = project.devices(on: device.isEmpty ? strings.platforms : device)
     let wanted = devices.compactMap(\.device.previewedLocale)
-    let resolver = StringResolver(
-      strings: strings.localizations.withPseudoLocales(wantedBy: wanted))
+    let shipped = strings.localizations.shipped(by: await named.appProjects())
+    let resolver = StringResolver(strings: shipped.withPseudoLocales(wantedBy: wanted))
     let released = try await project.releasedStrings(wantedBy: wanted)
     let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
     let entries = devices.map { locale, device in

@@ -20,7 +20,8 @@ extension NotificationCard {
     case .androidCollapsed, .androidBigText, .androidBigPicture:
       "the image appears if it loads within 5 seconds and has at most 1 MiB"
     case .iPhoneLockScreen, .iPhoneBanner, .iPhoneExpanded:
-      "the image appears if the app has a notification service extension (unknown)"
+      imageLoader.map { "the app's extension \($0) loads the image" }
+        ?? "the image appears if the app has a notification service extension (unknown)"
     case .web, .webExpanded: "not every browser shows the image"
     }
   }

@@ -26,7 +26,10 @@ public struct NamePicker: Modal {
     (self.kind, self.field) = (kind, field)
     _ = list.query.apply(.insert(query))
     gather(from: derived)
-    if query.isEmpty { list.index = hits.firstIndex { name(of: $0) == present } ?? 0 }
+    guard query.isEmpty, let present else { return }
+    let known = self
+    let index = { (name: String) in known.hits.firstIndex { known.name(of: $0) == name } }
+    list.index = index(present) ?? names?.nearest(to: present).flatMap(index) ?? 0
   }
 
   /// How many names fit what is typed.

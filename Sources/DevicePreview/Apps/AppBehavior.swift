@@ -26,6 +26,15 @@ public struct AppBehavior: Hashable, Sendable {
     case named(String)
   }
 
+  /// What becomes of a message's image on Apple devices, which an extension of the app has to load.
+  public enum ImageLoading: Hashable, Sendable {
+    case unknown
+    /// By the extension of this name.
+    case loaded(String)
+    /// Nothing in the app loads it.
+    case missing
+  }
+
   /// By their ids.
   public var channels: [String: Channel] = [:]
   /// Whether the app has no other channels.
@@ -35,6 +44,7 @@ public struct AppBehavior: Hashable, Sendable {
   public var interceptor: String?
   /// The extension of the Apple app that may change a message before it is shown, and where it does.
   public var rewriter: String?
+  public var appleImage = ImageLoading.unknown
 
   public init() {}
 }

@@ -1,5 +1,6 @@
 public import PushMessages
 public import Resolver
+internal import Spelling
 
 /// The names that an app's sources have for a field of a message, with what is known of each.
 public struct AppNames: Hashable, Sendable {
@@ -33,6 +34,11 @@ public struct AppNames: Hashable, Sendable {
   public var entries: [Entry]
   /// What else is to be known of them all, as that code computes others; a sentence without a full stop, lower-case.
   public var remark: String?
+
+  /// The name that a misspelled one is nearest to; `nil` if none is near.
+  public func nearest(to name: String) -> String? {
+    NearestName.suggestion(for: name, among: entries.lazy.map(\.name))
+  }
 
   init(_ kind: Kind, _ entries: [Entry], remark: String? = nil) {
     (self.kind, self.entries, self.remark) = (kind, entries, remark)

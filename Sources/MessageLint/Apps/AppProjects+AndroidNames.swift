@@ -119,7 +119,7 @@ extension AppProjects {
   }
 
   /// What the release build does to a resource that only messages name; `nil` if it keeps it.
-  private static func removalWords(_ removal: LookUp<Removal>) -> String? {
+  static func removalWords(_ removal: LookUp<Removal>) -> String? {
     guard case .there(.removed(let certainty, _, by: _)) = removal else { return nil }
     return certainty == .certain
       ? "the release build removes it: no code names it"

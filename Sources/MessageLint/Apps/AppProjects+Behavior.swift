@@ -8,6 +8,7 @@ extension AppProjects {
   public func behavior(listing channels: [String]) -> AppBehavior {
     var behavior = AppBehavior()
     if let android { behavior.add(android, listing: channels) }
+    if let apple { behavior.appleImage = AppBehavior.imageLoading(of: apple) }
     if let apple, let place = apple.code.rewriting {
       let name = apple.extensions.first.map { "\($0.name) " } ?? ""
       behavior.rewriter = "\(name)(\(apple.top.isEmpty ? "" : "\(apple.top)/")\(place))"
@@ -17,6 +18,17 @@ extension AppProjects {
 }
 
 extension AppBehavior {
+  /// As `apple-image-not-handled` judges it.
+  fileprivate static func imageLoading(of app: AppleProject) -> ImageLoading {
+    switch app.serviceExtension {
+    case .notThere: return .missing
+    case .notFound, .cannotTell: return .unknown
+    case .there(let own):
+      if app.code.imageLoader != nil { return .loaded(own.name) }
+      return app.code.attachment == nil && app.gap == nil ? .missing : .unknown
+    }
+  }
+
   fileprivate mutating func add(_ app: AndroidProject, listing listed: [String]) {
     for id in listed { channels[id] = Channel() }
     for channel in app.channels {

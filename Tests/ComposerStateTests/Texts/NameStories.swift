@@ -58,6 +58,12 @@ struct NameStories {
     #expect(composer.modal(NamePicker.self)?.list.index == 1)
   }
 
+  @Test func `Of a misspelled name the nearest one is chosen`() {
+    var composer = composer(#"{"android": {"notification": {"icon": "ic_crat"}}}"#)
+    send(.command(.pick), to: &composer)
+    #expect(composer.modal(NamePicker.self)?.list.index == 1)
+  }
+
   @Test func `A list that is open when the sources are read anew keeps what is chosen`() {
     var composer = composer()
     send(.command(.pick), to: &composer)

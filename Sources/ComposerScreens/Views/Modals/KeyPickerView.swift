@@ -1,6 +1,7 @@
 internal import ComposerState
 internal import DevicePreview
 internal import Drafts
+internal import MessageLint
 internal import PushMessages
 internal import Resolver
 internal import TerminalUI
@@ -93,9 +94,16 @@ struct KeyPickerView {
     var verdict = derived.outlook(of: entry.name, for: picker.text).verdict
     // What the texts lack are arguments, which come after the key.
     if neededArguments(of: entry, picker, verdict) != nil { verdict = .incomplete }
+    let isDoubted = verdict == .fine && fate(of: entry, picker) != nil
     canvas.write(
-      verdict.mark, at: Point(column: rect.columnRange.upperBound - 1, row: rect.row),
-      style: verdict.style)
+      isDoubted ? "⚠" : verdict.mark,
+      at: Point(column: rect.columnRange.upperBound - 1, row: rect.row),
+      style: isDoubted ? .warning : verdict.style)
+  }
+
+  /// What a release does to the key's text, as the app's sources have it; `nil` if it keeps it.
+  private func fate(of entry: KeyEntry, _ picker: KeyPicker) -> String? {
+    derived.apps.fate(ofKey: entry.name, on: picker.text.platform)
   }
 
   /// `nil` where the message has as many arguments as the key's texts take, or something else is wrong with them.
@@ -130,15 +138,17 @@ struct KeyPickerView {
     var (verdict, locales) = derived.outlook(of: entry.name, for: picker.text)
     let needed = neededArguments(of: entry, picker, verdict)
     if needed != nil { verdict = .incomplete }
+    let fate = verdict == .fine ? fate(of: entry, picker) : nil
     let sentence =
       entry.blocker.map { KeyWords.refused(entry.name, $0) }
-      ?? needed.map { KeyWords.needs($0, given: givenArguments(picker.text)) }
+      ?? needed.map { KeyWords.needs($0, given: givenArguments(picker.text)) } ?? fate
       ?? KeyWords.outlook(verdict, in: locales, of: localeCount)
     canvas.write(
       context.shown(
-        "\(context.sign(verdict.mark)) \(sentence)", toWidth: area.columns - 1, base: .leftToRight),
+        "\(context.sign(fate == nil ? verdict.mark : "⚠")) \(sentence)", toWidth: area.columns - 1,
+        base: .leftToRight),
       at: area.origin.moved(columns: 1, rows: 1),
-      style: entry.blocker == nil ? verdict.style : .warning)
+      style: entry.blocker == nil && fate == nil ? verdict.style : .warning)
   }
 }
 

@@ -51,7 +51,9 @@ enum AndroidHandlerRule: LintRule {
         "\(vendor.name) may take messages", nil, vendor.place
       )
     }
-    guard app.dependencies.isEmpty, app.gap == nil,
+    // Code of a build may name the SDK, too; an app with a Firebase file or a service has it.
+    guard app.dependencies.isEmpty, app.gap == nil, app.firebase.isEmpty,
+      app.releasedManifests.allSatisfy(\.messagingServices.isEmpty),
       let manifest = app.mainManifest?.place
     else { return nil }
     return (
