@@ -41,7 +41,7 @@ struct UnreadSourcesTests {
     "app/src/main",
   ])
   func `A file that the disk doesn't give up, or a folder, is named`(path: String) async {
-    #expect(await unread([path: .some(nil)]) == ["\(path) can't be read"])
+    #expect(await unread([path: nil]) == ["\(path) can't be read"])
   }
 
   @Test(arguments: [firebase, manifest, script, xcode, "ios/Shop/Shop.entitlements"])

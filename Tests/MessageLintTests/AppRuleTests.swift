@@ -24,7 +24,7 @@ struct AppRuleTests {
       {"topic": "a", "android": {"notification": {"icon": "no", "channel_id": "no", "click_action": "no"}}}
       """
     let needing = Set(Linter.rules.filter { $0.needsApp }.map { $0.id })
-    #expect(needing.count == 30)
+    #expect(needing.count == 31)
     #expect(Lint.findings(message).filter { needing.contains($0.rule) }.isEmpty)
   }
 

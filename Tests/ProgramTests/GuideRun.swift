@@ -82,7 +82,8 @@ struct GuideRun: ~Copyable {
       .replacing(sandbox.path("here"), with: "~")
       .replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/, with: "2026-11-26T01:14:07Z")
       .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, with: "2026-11-26 01:14:07")
-      .replacing(/\d\d:\d\d UTC/, with: "01:14 UTC")
+      // In the evening, what is six hours ahead has its date.
+      .replacing(/(?:\d{4}-\d\d-\d\d )?\d\d:\d\d UTC/, with: "01:14 UTC")
       .replacing(/\d+ seconds? ago/, with: "4 seconds ago")
       .replacing(/[0-9a-f]{64}/, with: String(repeating: "5b0c1f9e", count: 8))
       .replacing(/(Expires +)01:14 UTC/) { "\($0.output.1)07:14 UTC" }
