@@ -1,4 +1,5 @@
 import ComposerScreens
+import Drafts
 import PushMessages
 import TerminalUI
 import TestPacing
@@ -54,5 +55,19 @@ struct UnreadableDraftTests {
     let canvas = try await canvas("{\"other\": 1}", Size(columns: 80, rows: 24))
     #expect(canvas.picture.contains("it has no \"message\" object"))
     #expect(canvas.picture.contains("e opens it in $EDITOR;"))
+  }
+
+  @Test func `Notes with a mistake are never called fine`() async throws {
+    var composer = DemoApp.composer("order-shipped.json")
+    composer.preview.take(StringsSummary(revision: 1, fileCount: 14, errors: []))
+    composer.take(DraftNotes.reading("{\"list\": \"vip.csv\",", path: "a.pushwright.json").notes)
+    let derived = try await DemoApp.derived(composer)
+    for size in [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)] {
+      var canvas = Canvas(size: size)
+      ComposerScreen.draw(composer, derived, on: &canvas)
+      #expect(canvas.picture.contains("notes"))
+      #expect(!canvas.picture.contains("No known problems"))
+      #expect(!canvas.picture.contains("✓ none"))
+    }
   }
 }

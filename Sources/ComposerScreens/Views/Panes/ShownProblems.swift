@@ -1,4 +1,5 @@
 internal import ComposerState
+internal import Drafts
 internal import MessageLint
 internal import Resolver
 internal import TerminalUI
@@ -36,6 +37,9 @@ struct ShownProblems {
   ) -> (words: String, short: String)? {
     if composer.projectProblem != nil {
       return ("The project file is broken, so some checks are missing", "not checked")
+    }
+    if composer.notes.fault != nil {
+      return ("The notes beside the draft have a mistake, so nothing is sent", "notes broken")
     }
     let troubled = derived.troubledPlatforms.map { platform in
       let count = derived.count(platform)
