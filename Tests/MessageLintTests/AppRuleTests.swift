@@ -40,7 +40,7 @@ struct AppRuleTests {
     let found = ShopApp().findings(message).filter { $0.rule == "android-channel-not-found" }
     #expect(
       found.map(\.statement) == [
-        "android.notification.channel_id: no channel ‘ordres’ among the 2 channels in the app's code; Android shows the message without a heads-up"
+        "android.notification.channel_id: no channel ‘ordres’ among the 2 channels in the app's code; Android shows the message in the default channel ‘orders’ instead"
       ])
     #expect(found.map(\.remedy) == ["use one of the app's channels: news, orders"])
     #expect(found.first?.fix?.title == "write orders")
@@ -59,7 +59,7 @@ struct AppRuleTests {
       ShopApp.setting("default_notification_channel_id", "android:value=\"offers\""))
     #expect(
       app.summary(#""title": "T""#, rule: "android-channel-not-found") == [
-        "warning the default channel ‘offers’ (app/src/main/AndroidManifest.xml:2) isn't among the 2 channels in the app's code; Android shows the message without a heads-up"
+        "warning the default channel ‘offers’ (app/src/main/AndroidManifest.xml:2) isn't among the 2 channels in the app's code; Android shows the message in FCM's channel Miscellaneous, without a heads-up"
       ])
     #expect(app.summary(#""channel_id": "news""#, rule: "android-channel-not-found") == [])
   }

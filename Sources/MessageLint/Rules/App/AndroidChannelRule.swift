@@ -1,4 +1,5 @@
 import AppProject
+import DevicePreview
 import PushMessages
 import Resolver
 import Spelling
@@ -29,13 +30,26 @@ enum AndroidChannelRule: LintRule {
     let nearest = NearestName.suggestion(for: id, among: listed)
     return [
       appFinding(
-        "\(path.description): no channel ‘\(id.excerpt)’ among the \(count(of: listed, computed)); Android shows the message without a heads-up",
+        "\(path.description): no channel ‘\(id.excerpt)’ among the \(count(of: listed, computed)); Android shows the message \(instead(of: subject))",
         headline: "\(path.description): no channel ‘\(id.excerpt)’",
         remedy: "use one of the app's channels: \(listed.fewNames)",
         appRemedy:
           "create the channel when the app starts, or list it in pushwright.toml as channels",
         at: path, fix: nearest.map { Fix("write \($0)", .set(path, .string($0))) })
     ]
+  }
+
+  /// Where Android shows the message: in the manifest's default channel if the app makes that, else in FCM's own.
+  private static func instead(of subject: LintSubject) -> String {
+    let behavior = subject.project.apps.behavior(listing: subject.project.channels)
+    switch behavior.defaultChannel {
+    case .named(let id) where behavior.channels[id] != nil:
+      return "in the default channel ‘\(id.excerpt)’ instead"
+    case .none,
+      .named where behavior.knowsAllChannels:
+      return "in FCM's channel Miscellaneous, without a heads-up"
+    case .named, .unknown: return "in another channel"
+    }
   }
 
   private static func defaultChannel(
@@ -50,7 +64,7 @@ enum AndroidChannelRule: LintRule {
     else { return [] }
     return [
       appFinding(
-        "the default channel ‘\(id.excerpt)’ (\(setting.place)) isn't among the \(count(of: known, computed)); Android shows the message without a heads-up",
+        "the default channel ‘\(id.excerpt)’ (\(setting.place)) isn't among the \(count(of: known, computed)); Android shows the message in FCM's channel Miscellaneous, without a heads-up",
         headline: "no code makes the default channel ‘\(id.excerpt)’",
         remedy: "set channel_id to one of the app's channels: \(known.fewNames)",
         appRemedy: "create the channel when the app starts",
