@@ -36,17 +36,15 @@ struct ProjectPart: Sendable {
   mutating func read(
     _ file: ProjectListing<AndroidFileKind>.File, from folder: ProjectFolder, _ budget: ByteBudget
   ) {
+    // Long code is generated, and pictures are only looked at for their form.
+    let proves = file.kind != .code && (file.kind != .resource || file.path.hasSuffix(".xml"))
     var fault: String?
     let bytes = { () -> [UInt8]? in
       let bytes = budget.spend(folder.bytes(file.path))
-      fault = UnreadSource.reason(for: bytes)
+      if proves { fault = UnreadSource.reason(for: bytes) }
       return bytes
     }
-    // Long code is generated, and pictures are only looked at for their form.
-    defer {
-      let proves = file.kind != .code && (file.kind != .resource || file.path.hasSuffix(".xml"))
-      if let fault, proves { unread.append(UnreadSource(file.path, fault)) }
-    }
+    defer { if let fault { unread.append(UnreadSource(file.path, fault)) } }
     switch file.kind {
     case .resource:
       guard let place = ResourcePath(file.path) else { return }

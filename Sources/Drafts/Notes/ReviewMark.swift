@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import CalendarTime
 public import Workspace
 
@@ -94,8 +95,8 @@ public struct ReviewMark: Hashable, Sendable {
 
   /// Whether both are the same person's about the same locale, so that only one of them can count.
   func hasPlace(of other: ReviewMark) -> Bool {
-    locale.utf8.elementsEqual(other.locale.utf8)
-      && name.reviewer.utf8.elementsEqual(other.name.reviewer.utf8)
+    locale.hasSameBytes(as: other.locale)
+      && name.reviewer.hasSameBytes(as: other.name.reviewer)
   }
 }
 

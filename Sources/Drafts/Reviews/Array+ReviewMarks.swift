@@ -1,3 +1,4 @@
+import ByteSearch
 public import Workspace
 
 extension Array where Element == ReviewMark {
@@ -42,8 +43,8 @@ extension Array where Element == ReviewMark {
   public mutating func withdraw(_ locale: String, by reviewer: Reviewer?) {
     let key = reviewer?.key ?? ""
     removeAll {
-      $0.locale.utf8.elementsEqual(locale.utf8)
-        && ($0.reviewer == nil || $0.name.reviewer.utf8.elementsEqual(key.utf8))
+      $0.locale.hasSameBytes(as: locale)
+        && ($0.reviewer == nil || $0.name.reviewer.hasSameBytes(as: key))
     }
   }
 }

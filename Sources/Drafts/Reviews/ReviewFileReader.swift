@@ -1,3 +1,4 @@
+internal import ByteSearch
 internal import CalendarTime
 public import PushMessages
 internal import Workspace
@@ -100,7 +101,7 @@ struct ReviewFileReader {
       throw Fault("\(JSONText.quoted(email)) isn't an e-mail address")
     }
     let file = ReviewFile.name(of: reviewer)
-    guard name.utf8.elementsEqual(file.utf8) else {
+    guard name.hasSameBytes(as: file) else {
       throw Fault("this mark is \(reviewer.email)'s: move it to \(file)")
     }
     return ReviewMark(

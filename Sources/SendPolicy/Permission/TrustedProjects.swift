@@ -1,3 +1,5 @@
+import ByteSearch
+
 /// What the user has allowed project files to do, file by file.
 ///
 /// A power is remembered by its hash, so the record holds no command line, and anything that changes in the power
@@ -29,7 +31,7 @@ public struct TrustedProjects: Hashable, Sendable {
     var entry = entry(of: request.file) ?? Entry(file: request.file, at: time, powers: [])
     entry.at = time
     for id in request.powers.map(\.id) where !entry.powers.contains(id) { entry.powers.append(id) }
-    entries.removeAll { $0.file.utf8.elementsEqual(request.file.utf8) }
+    entries.removeAll { $0.file.hasSameBytes(as: request.file) }
     entries.append(entry)
     entries.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
@@ -37,12 +39,12 @@ public struct TrustedProjects: Hashable, Sendable {
   /// Takes everything back from a file; `false` if nothing was allowed.
   public mutating func revoke(_ file: String) -> Bool {
     let count = entries.count
-    entries.removeAll { $0.file.utf8.elementsEqual(file.utf8) }
+    entries.removeAll { $0.file.hasSameBytes(as: file) }
     return entries.count < count
   }
 
   /// Compared by bytes: two spellings of é are two files.
   private func entry(of file: String) -> Entry? {
-    entries.first { $0.file.utf8.elementsEqual(file.utf8) }
+    entries.first { $0.file.hasSameBytes(as: file) }
   }
 }
