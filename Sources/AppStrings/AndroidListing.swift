@@ -119,7 +119,8 @@ struct AndroidListing {
   /// Whether it is a directory that can be listed; one that should be, and cannot, is a problem.
   private mutating func isListed(_ name: String, at path: String) -> Bool {
     let isDirectory = source.isDirectory(path)
-    guard !isDirectory || source.names(path) == nil else { return true }
+    let isEmpty = isDirectory && name.hasPrefix("values-") && source.names(path)?.isEmpty == true
+    guard !isDirectory || isEmpty || source.names(path) == nil else { return true }
     // A file beside the directories isn't one of them, unless its name says so: a broken link.
     guard isDirectory || name == "values" || name.hasPrefix("values-"),
       let directory = AndroidValuesDirectory(name: name, build: build)
@@ -127,9 +128,11 @@ struct AndroidListing {
     let problem = SourceProblem.whole(
       path, .error,
       source.objection(path)
-        ?? (isDirectory
-          ? "the directory can't be listed: check its permissions"
-          : "not a directory, or it can't be read: check its path"))
+        ?? (isEmpty
+          ? "the directory is empty, as a submodule is that isn't checked out: run git submodule update --init, or remove it"
+          : isDirectory
+            ? "the directory can't be listed: check its permissions"
+            : "not a directory, or it can't be read: check its path"))
     problems.append(problem)
     unlisted.append(Unlisted(problem: problem, configuration: directory.configuration))
     return false

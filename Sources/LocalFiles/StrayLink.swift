@@ -46,9 +46,17 @@ public struct StrayLink: Hashable, Sendable {
   }
 
   /// Whether a path is a `.git` below a directory, or in one; some disks don't tell cases apart.
+  ///
+  /// Where `.git` is a file or a link, what git keeps may have any name, so a directory that git would take for a repository
+  /// is one.
   private static func isGit(_ path: String, in ground: String) -> Bool {
-    String(Substring(path.utf8.dropFirst(ground.utf8.count))).pathNames
-      .contains { $0.lowercased() == ".git" }
+    let names = String(Substring(path.utf8.dropFirst(ground.utf8.count))).pathNames
+    if names.contains(where: { $0.lowercased() == ".git" }) { return true }
+    var directory = ground
+    return names.contains { name in
+      directory += "/\(name)"
+      return ["HEAD", "objects"].allSatisfy { FileStatus(unfollowed: "\(directory)/\($0)") != nil }
+    }
   }
 
   /// The nearest repository upward of a real directory; without one, the nearest project.

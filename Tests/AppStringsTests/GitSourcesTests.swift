@@ -131,6 +131,64 @@ struct GitSourcesTests {
         .contains("run git submodule update --init lib/strings") == true, "\(problems)")
   }
 
+  @Test(
+    .enabled(if: hasGit),
+    arguments: [
+      ("app/res/values-de", "../../other", "a link"),
+      ("app/res/values-de/strings.xml", "../../../other/strings.xml", "a link"),
+      ("app/res/values-de", "", "a file where a directory should be"),
+      ("ios/de.lproj", "../other", "a link"),
+      ("ios/de.lproj/Localizable.strings", "../../other/strings.xml", "a link"),
+    ])
+  func `Texts of a revision that aren't in plain files are never passed over`(
+    path: String, target: String, kind: String
+  ) async throws {
+    let app = try repository()
+    let files = FileManager.default
+    let place = app.path(path)
+    try files.createDirectory(
+      atPath: String(place[..<(place.lastIndex(of: "/") ?? place.endIndex)]),
+      withIntermediateDirectories: true)
+    try files.createDirectory(atPath: app.path("other"), withIntermediateDirectories: true)
+    try Data("<resources/>".utf8).write(to: URL(filePath: app.path("other/strings.xml")))
+    if target.isEmpty {
+      try Data().write(to: URL(filePath: place))
+    } else {
+      try files.createSymbolicLink(atPath: place, withDestinationPath: target)
+    }
+    try git(app, "add", ".")
+    try git(app, "commit", "--quiet", "-m", "German elsewhere")
+    var sources = AppSources(android: [app.path("app/res")], apple: [app.path("ios")])
+    sources.revision = "HEAD"
+    let problems = await AppStrings.reading(sources).problems
+    #expect(
+      problems.contains { $0.problem.sentence.contains("\(path) is \(kind) in ") }, "\(problems)")
+  }
+
+  @Test(.enabled(if: hasGit))
+  func `A language in a submodule of its own is never passed over`() async throws {
+    let app = try repository()
+    let german = try TemporaryApp(["strings.xml": TemporaryApp.xml()])
+    try git(german, "init", "--quiet", "--initial-branch=main")
+    try git(german, "add", ".")
+    try git(german, "commit", "--quiet", "-m", "German")
+    try git(
+      app, "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", german.root,
+      "app/res/values-de")
+    try git(app, "commit", "--quiet", "-m", "with German")
+    var sources = AppSources(android: [app.path("app/res")])
+    #expect(await AppStrings.reading(sources).problems.isEmpty)
+    sources.revision = "HEAD"
+    let problems = await AppStrings.reading(sources).problems
+    #expect(problems.contains { $0.problem.sentence.contains("values-de is a submodule in ") })
+    // A clone without submodules has an empty folder there.
+    try git(app, "submodule", "--quiet", "deinit", "--force", "app/res/values-de")
+    sources.revision = nil
+    let empty = await AppStrings.reading(sources).problems
+    #expect(
+      empty.contains { $0.problem.sentence.contains("git submodule update --init") }, "\(empty)")
+  }
+
   @Test(.enabled(if: hasGit))
   func `A revision's manifest says which languages it declares`() async throws {
     let app = try repository()

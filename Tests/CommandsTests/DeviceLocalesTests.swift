@@ -1,3 +1,5 @@
+import ArgumentParser
+import Drafts
 import Resolver
 import StringResources
 import Testing
@@ -8,6 +10,12 @@ struct DeviceLocalesTests {
   private func locales(
     _ directories: [String], _ localizations: [String]? = nil, region: String = "en"
   ) -> [String] {
+    app(directories, localizations, region: region).deviceLocales
+  }
+
+  private func app(
+    _ directories: [String], _ localizations: [String]? = nil, region: String = "en"
+  ) -> AppLocalizations {
     var android: AndroidStringTable?
     for directory in directories {
       var table = android ?? AndroidStringTable()
@@ -20,7 +28,18 @@ struct DeviceLocalesTests {
       AppleStringTable(
         localizations: names.map { .init(name: $0) }, developmentRegion: region)
     }
-    return AppLocalizations(android: android, apple: apple).deviceLocales
+    return AppLocalizations(android: android, apple: apple)
+  }
+
+  @Test func `A language that only a release in the field has is looked at too`() throws {
+    let options = try LintOptions.parse(["a.json"])
+    let project = try Project(options.project)
+    let released = ReleasedStrings(name: "1.0", strings: app(["values", "values-fr", "values-de"]))
+    let previewing = project.previewing(app(["values", "values-fr"]), [released])
+    #expect(previewing.settings.locales.map(\.name) == ["en", "fr", "de"])
+    #expect(
+      project.previewing(app(["values", "values-fr"]), []).settings.locales.map(\.name)
+        == ["en", "fr"])
   }
 
   @Test func `Without strings there are none`() {

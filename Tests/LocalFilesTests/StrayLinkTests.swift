@@ -84,6 +84,25 @@ struct StrayLinkTests {
     try LocalFile.replace("\(folder.path)/repo/.git/hooks/own", with: [1])
   }
 
+  @Test(arguments: [true, false])
+  func `Where .git is a file or a link, what it stands for is git's too`(isLink: Bool) throws {
+    let root = "\(folder.path)/linked"
+    for path in [".g/objects", ".g/hooks"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(path)", withIntermediateDirectories: true)
+    }
+    _ = try folder.file("linked/.g/HEAD")
+    _ = isLink ? try folder.link("linked/.git", to: ".g") : try folder.file("linked/.git")
+    _ = try folder.link("linked/report.html", to: ".g/hooks/post-commit")
+    #expect(StrayLink(onWayTo: "\(root)/report.html")?.leadsToGit == true)
+    do throws(FileFailure) {
+      try LocalFile.replace("\(root)/report.html", with: [1])
+      Issue.record("it was written")
+    } catch {
+      #expect(error.sentence.contains("leads into git's own files"), "\(error.sentence)")
+    }
+  }
+
   @Test func `The user's own links and links inside of the repository are followed`() throws {
     _ = try folder.link("repo/in", to: "drafts/in")
     _ = try folder.link("repo/lib/up", to: "../drafts/up")

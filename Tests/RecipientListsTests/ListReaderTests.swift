@@ -82,6 +82,19 @@ struct ListReaderTests {
         == ["2: it isn't text in UTF-8", "3: \(Self.two) | Jo"])
   }
 
+  @Test(arguments: [(4096, true), (4097, false)])
+  func `A value that no message holds is malformed`(length: Int, isTaken: Bool) throws {
+    let value = String(repeating: "x", count: length)
+    let entries = try Lists.entries(
+      Array("token,n\n\(Self.one),\(value)\n".utf8), placeholders: ["n"])
+    #expect(
+      entries.map(\.words) == [
+        isTaken
+          ? "2: \(Self.one) | \(value)"
+          : "2: the value of ‘n’ has 4097 bytes, and a message has 4096 at most"
+      ])
+  }
+
   @Test func `A line without end is malformed, and the next one is read`() throws {
     let long = String(repeating: "x", count: RecordReader.longestRecord + 1)
     let entries = try Lists.entries("\(Self.one)\n\(long)\n\(Self.two)\n", part: 1000)

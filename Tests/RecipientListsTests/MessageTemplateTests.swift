@@ -14,6 +14,13 @@ struct MessageTemplateTests {
     try template(text).filled(values, to: Registration(Lists.token(1)))
   }
 
+  @Test func `A message that FCM takes by no means isn't filled in to its end`() throws {
+    let names = String(repeating: "{{x}}", count: 10_000)
+    let message = try filled(#"{"data": {"a": "\#(names)"}}"#, String(repeating: "y", count: 4096))
+    #expect((65_536...200_000).contains(message.utf8.count))
+    #expect(message.hasSuffix("{{x}}\"},\(Self.target)"))
+  }
+
   private static let target = "\"token\":\"\(Lists.token(1))\"}"
 
   @Test(arguments: [

@@ -69,6 +69,19 @@ struct HostileRowTests {
     }
   }
 
+  @Test(arguments: [Int64.min, -70_000_000_000_000, 253_402_300_801_147, .max])
+  func `What a clock has written that is wrong by thousands of years can be read again`(
+    milliseconds: Int64
+  ) throws {
+    let folder = try TemporaryFolder()
+    let journal = try Samples.journal(in: folder)
+    _ = try journal.write(Samples.intent(), at: JournalTime(milliseconds: milliseconds))
+    try journal.database.close()
+    let history = try SendHistory.opening(path: folder.journal, host: "ops-1", processes: .all)
+    _ = try history.verify()
+    #expect(try history.records(at: Samples.time()).count == 1)
+  }
+
   @Test(arguments: JournalRow.Column.allCases)
   func `No value of a column ends the program`(column: JournalRow.Column) throws {
     let folder = try TemporaryFolder()

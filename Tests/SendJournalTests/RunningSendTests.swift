@@ -80,18 +80,6 @@ struct RunningSendTests {
     #expect(try sender.history.record(written.id, at: Samples.time(1))?.state == .unknown)
   }
 
-  @Test(arguments: [Int64.min, .max])
-  func `A row of a time that no clock has ends nothing but its own reading`(
-    milliseconds: Int64
-  ) throws {
-    let folder = try TemporaryFolder()
-    let written = try Samples.journal(in: folder).write(
-      Samples.intent(), at: JournalTime(milliseconds: milliseconds))
-    let history = try SendHistory.opening(
-      path: folder.journal, host: "ops-1", processes: .all)
-    #expect(throws: JournalFailure.self) { try history.record(written.id, at: Samples.time()) }
-  }
-
   @Test func `This process runs, and one that is over does not`() throws {
     let current = ProcessMark.current
     #expect(current.isRunning)

@@ -68,10 +68,42 @@ enum GitRevision {
     }
     let top = directory.hasSuffix("/") ? directory : directory + "/"
     let skipped = place.path.isEmpty ? 0 : place.path.utf8.count + 1
+    if let failure = unfollowed(in: listing, skipping: skipped, of: directory, commit) {
+      throw failure
+    }
     return entries(of: listing).compactMap { hash, path in
       let path = String(decoding: path.dropFirst(skipped), as: UTF8.self)
       return isStringFile(path) || isXMLResource(path) ? Blob(hash: hash, path: top + path) : nil
     }
+  }
+
+  /// That texts are behind a link or in a submodule, which only a checkout follows; `nil` if none are.
+  private static func unfollowed(
+    in listing: [UInt8], skipping skipped: Int, of directory: String, _ commit: String
+  ) -> SourceFailure? {
+    for entry in listing.split(separator: 0) {
+      guard let tab = entry.firstIndex(of: 0x09) else { continue }
+      let path = String(decoding: entry[(tab + 1)...].dropFirst(skipped), as: UTF8.self)
+      let isPlain = entry.starts(with: "100".utf8)
+      guard mayHoldTexts(path, isPlain: isPlain) else { continue }
+      let kind =
+        isPlain
+        ? "a file where a directory should be"
+        : entry.starts(with: "160000".utf8) ? "a submodule" : "a link"
+      return SourceFailure(
+        .unreadable, path: directory,
+        "\(Directory.join(directory, path)) is \(kind) in \(commit.prefix(7)), and Pushwright reads only plain files of a "
+          + "revision: commit the files themselves, or check out that revision and leave --at out")
+    }
+    return nil
+  }
+
+  /// Whether a name that isn't a file of texts itself is in the place of one, or of a directory with some.
+  private static func mayHoldTexts(_ path: String, isPlain: Bool) -> Bool {
+    let name = path.pathNames.last ?? path
+    let isDirectory =
+      path.pathNames.count == 1 && name.hasPrefix("values-") || name.hasSuffix(".lproj")
+    return isDirectory || !isPlain && (isStringFile(path) || name == "values")
   }
 
   /// Why git can't read what the commit holds: objects are damaged or, after an incomplete clone, missing.

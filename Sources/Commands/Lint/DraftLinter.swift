@@ -27,13 +27,14 @@ struct DraftLinter: Sendable {
 
   /// The project has the locales already; `reviewing` are those of `review`, if they are others.
   ///
-  /// - Throws: ``CommandFailure`` if the strings of a release in the field cannot be read.
+  /// `released` are the strings of the releases in the field.
   init(
-    project: Project, strings: AppLocalizations, moment: LintSubject.Moment,
+    project: Project, strings: AppLocalizations, released: [ReleasedStrings],
+    moment: LintSubject.Moment,
     images: [String: ImageAnswer], mayLackStrings: Bool, demand: ReviewDemand? = nil,
     reviewing locales: [Drafts.PreviewLocale]? = nil, marking platforms: Set<Platform>? = nil,
     apps: AppProjects = AppProjects()
-  ) async throws(CommandFailure) {
+  ) {
     self.mayLackStrings = mayLackStrings
     self.demand = demand
     self.apps = apps
@@ -50,7 +51,7 @@ struct DraftLinter: Sendable {
     previewer = NotificationPreviewer(
       strings: strings.shipped(by: apps).withPseudoLocales(wantedBy: names),
       appName: project.settings.appName,
-      releases: try await project.releasedStrings(wantedBy: names),
+      releases: released.map { $0.withPseudoLocales(wantedBy: names) },
       platforms: Set(project.settings.platforms),
       behavior: apps.behavior(listing: project.settings.channels))
     self.moment = moment

@@ -81,12 +81,14 @@ public struct LintRun: Sendable {
     let images = options.online ? try await images(of: drafts) : [:]
     let demand = options.requireReviewed.demand(of: project)
     let apps = await project.appProjects()
-    let linter = try await DraftLinter(
-      project: try project.previewing(strings, options.locales), strings: strings,
+    let released = try await project.releasedStrings()
+    let linter = DraftLinter(
+      project: try project.previewing(strings, released, options.locales), strings: strings,
+      released: released,
       moment: options.sending ? .sending(now: now) : .composing, images: images,
       mayLackStrings: options.strings.noStrings, demand: demand,
       // Reviewers are asked about these, whichever locales the options name.
-      reviewing: project.previewing(strings).settings.locales, apps: apps)
+      reviewing: project.previewing(strings, released).settings.locales, apps: apps)
     // What is not looked at cannot be called unused, or gone.
     let isWhole = files.coversProject && options.locales.locale.isEmpty
     var report = LintReport(

@@ -13,8 +13,10 @@ public struct MessageLinter: Sendable {
   public init(
     _ project: Project, strings: AppLocalizations
   ) async throws(CommandFailure) {
-    linter = try await DraftLinter(
-      project: project.previewing(strings), strings: strings, moment: .composing, images: [:],
+    let released = try await project.releasedStrings()
+    linter = DraftLinter(
+      project: project.previewing(strings, released), strings: strings, released: released,
+      moment: .composing, images: [:],
       mayLackStrings: true, apps: await project.appProjects())
   }
 

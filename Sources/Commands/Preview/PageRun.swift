@@ -22,10 +22,11 @@ struct PageRun {
     let inputs = try drafts.map { path throws(CommandFailure) in try input(path) }
     let named = try Project.checked(project)
     let read = try await named.strings(countsWarnings: true)
-    var project = try named.previewing(read.localizations, locales)
+    let released = try await named.releasedStrings()
+    var project = try named.previewing(read.localizations, released, locales)
     let reviewed = (
       platforms: Set(project.settings.platforms),
-      locales: Set(named.previewing(read.localizations).settings.locales.map(\.id))
+      locales: Set(named.previewing(read.localizations, released).settings.locales.map(\.id))
     )
     if !devices.isEmpty {
       project.devices = devices.map(\.rawValue)
@@ -34,8 +35,9 @@ struct PageRun {
       }
     }
     let apps = await project.appProjects()
-    let linter = try await DraftLinter(
-      project: project, strings: read.localizations, moment: .composing, images: [:],
+    let linter = DraftLinter(
+      project: project, strings: read.localizations, released: released, moment: .composing,
+      images: [:],
       mayLackStrings: strings.noStrings, marking: reviewed.platforms,
       apps: apps)
     let projectID = SendCase.project(of: project.profile, nil)

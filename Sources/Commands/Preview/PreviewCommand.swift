@@ -118,7 +118,8 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     }
     let named = try Project.checked(project)
     let strings = try await named.strings(countsWarnings: true)
-    let project = try named.previewing(strings.localizations, locales)
+    let released = try await named.releasedStrings()
+    let project = try named.previewing(strings.localizations, released, locales)
     let names = device.isEmpty ? project.devices.compactMap(DeviceName.init(rawValue:)) : device
     let devices = project.devices(on: names)
     let wanted = devices.compactMap(\.device.previewedLocale)
@@ -126,7 +127,7 @@ public struct PreviewCommand: AsyncParsableCommand, ReportingVerb {
     let previewer = NotificationPreviewer(
       strings: strings.localizations.shipped(by: apps).withPseudoLocales(wantedBy: wanted),
       appName: project.settings.appName,
-      releases: try await project.releasedStrings(wantedBy: wanted),
+      releases: released.map { $0.withPseudoLocales(wantedBy: wanted) },
       platforms: Set(project.settings.platforms),
       behavior: apps.behavior(listing: project.settings.channels))
     let isNamed = opened.count > 1

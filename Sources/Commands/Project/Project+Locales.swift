@@ -53,9 +53,9 @@ extension Project {
 
   /// What a mistyped locale is compared with: the app's languages, and with `including` the project's.
   func knownLocales(
-    _ strings: AppLocalizations, including own: [String] = []
+    _ strings: AppLocalizations, _ released: [ReleasedStrings] = [], including own: [String] = []
   ) -> KnownLocales {
-    let locales = strings.deviceLocales
+    let locales = strings.deviceLocales + released.flatMap(\.resolver.strings.deviceLocales)
     return KnownLocales(
       own + locales, mayHaveOthers: locales.isEmpty || !strings.faults.isEmpty)
   }

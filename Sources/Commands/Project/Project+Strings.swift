@@ -39,11 +39,9 @@ extension Project {
   /// The releases in the field, each with its strings.
   ///
   /// - Throws: ``CommandFailure`` if a revision or a pack cannot be read.
-  func releasedStrings(
-    wantedBy locales: [String]
-  ) async throws(CommandFailure) -> [ReleasedStrings] {
+  func releasedStrings() async throws(CommandFailure) -> [ReleasedStrings] {
     var released: [ReleasedStrings] = []
-    for release in releases { released.append(try await release.strings(wantedBy: locales)) }
+    for release in releases { released.append(try await release.strings(wantedBy: [])) }
     return released
   }
 
@@ -74,6 +72,15 @@ extension Project.Release {
     } catch {
       throw CommandFailure(error.status, "release \(name): \(error.sentence)")
     }
+  }
+}
+
+extension ReleasedStrings {
+  /// The same with the pseudo-locales that are among the locales.
+  public func withPseudoLocales(wantedBy locales: [String]) -> ReleasedStrings {
+    ReleasedStrings(
+      name: name, strings: resolver.strings.withPseudoLocales(wantedBy: locales),
+      platforms: platforms)
   }
 }
 

@@ -41,8 +41,10 @@ struct ReviewedDraft {
     let named = try Project.checked(project)
     let texts = try await named.strings(countsWarnings: true).localizations
     try named.checkLocales(texts)
-    let linter = try await DraftLinter(
-      project: named.previewing(texts), strings: texts, moment: .composing, images: [:],
+    let released = try await named.releasedStrings()
+    let linter = DraftLinter(
+      project: named.previewing(texts, released), strings: texts, released: released,
+      moment: .composing, images: [:],
       mayLackStrings: strings.noStrings, apps: await named.appProjects())
     let (shown, judgement) = linter.examine(input)
     try linter.requireStrings(for: shown, of: input)

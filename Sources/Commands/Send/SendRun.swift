@@ -82,8 +82,9 @@ public struct SendRun: Sendable {
     let moment = now()
     let strings = try await project.strings().localizations
     try project.checkLocales(strings)
-    let linter = try await DraftLinter(
-      project: project.previewing(strings), strings: strings,
+    let released = try await project.releasedStrings()
+    let linter = DraftLinter(
+      project: project.previewing(strings, released), strings: strings, released: released,
       moment: .sending(now: moment, isTest: options.test != nil),
       images: [:], mayLackStrings: options.strings.noStrings,
       apps: await project.appProjects())

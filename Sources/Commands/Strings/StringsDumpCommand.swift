@@ -73,7 +73,7 @@ public struct StringsDumpCommand: AsyncParsableCommand {
     guard !locale.isEmpty else { return dump.text(locales: []) }
     var options = LocaleOptions()
     options.locale = locale
-    let previewing = try project.previewing(strings, options)
+    let previewing = try project.previewing(strings, [], options)
     return dump.text(
       previewing.settings.locales.map { ($0.name, previewing.settings.device(platform, $0)) })
   }

@@ -84,12 +84,13 @@ public struct StringsResolveCommand: AsyncParsableCommand {
   private func report() async throws(CommandFailure) -> (report: String, isKnown: Bool) {
     let named = try Project.checked(project)
     let strings = try await named.strings(required: !strings.noStrings)
-    let project = try named.previewing(strings.localizations, locales)
+    let inField = try await named.releasedStrings()
+    let project = try named.previewing(strings.localizations, inField, locales)
     let devices = project.devices(on: device.isEmpty ? strings.platforms : device)
     let wanted = devices.compactMap(\.device.previewedLocale)
     let shipped = strings.localizations.shipped(by: await named.appProjects())
     let resolver = StringResolver(strings: shipped.withPseudoLocales(wantedBy: wanted))
-    let released = try await project.releasedStrings(wantedBy: wanted)
+    let released = inField.map { $0.withPseudoLocales(wantedBy: wanted) }
     let request = TextRequest(key: key, arguments: arg.isEmpty ? nil : arg.map { .string($0) })
     let entries = devices.map { locale, device in
       StringsReport.ResolvedKey(

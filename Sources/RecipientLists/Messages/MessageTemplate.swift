@@ -33,12 +33,18 @@ public struct MessageTemplate: Hashable, Sendable {
     return .object(members.filter { !Message.Target.fieldNames.contains($0.key) })
   }
 
+  /// From so many bytes on nothing is filled in any more: a message may have 4,096 for each platform, and a draft can have a
+  /// placeholder ten thousand times.
+  static let longestMessage = 65_536
+
   /// The message to a registration as compact JSON; `values` are those of ``placeholders``, in their order.
   public func filled(_ values: [String], to registration: Registration) -> String {
     var text = ""
     for piece in pieces {
       switch piece {
       case .text(let part): text += part
+      case .value(let number) where text.utf8.count > Self.longestMessage:
+        text += "{{\(placeholders[number])}}"
       case .value(let number):
         text += JSONText.quoted(number < values.count ? values[number] : "").dropFirst().dropLast()
       }

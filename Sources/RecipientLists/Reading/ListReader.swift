@@ -16,6 +16,9 @@ public struct ListReader: Sendable {
   private var beginning: [UInt8] = []
   private var count = 0
 
+  /// What a value may have in bytes: FCM takes no message with more.
+  static let longestValue = 4096
+
   /// The most records that a list may have.
   public static let mostRecords = 50_000_000
 
@@ -156,6 +159,13 @@ public struct ListReader: Sendable {
       // A blank value shows as much as none.
       guard !isNeeded || !value.allSatisfy(\.isWhitespace) else {
         return (.incomplete(placeholder: placeholders[number]), draft)
+      }
+      guard value.utf8.count <= Self.longestValue else {
+        return (
+          .malformed(
+            "the value of ‘\(VisibleText.of(placeholders[number], limit: 40))’ has \(value.utf8.count) bytes, "
+              + "and a message has \(Self.longestValue) at most"), draft
+        )
       }
       values.append(isNeeded ? value : "")
     }

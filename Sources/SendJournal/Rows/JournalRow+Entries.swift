@@ -5,7 +5,9 @@ extension JournalRow {
     set(.version, Self.version)
     set(.kind, kind.rawValue)
     set(.intent, intent)
-    set(.time, time.milliseconds)
+    // A clock that is wrong by thousands of years must not make a row that is read as one that somebody has changed.
+    let years = JournalTime.years
+    set(.time, min(max(time.milliseconds, years.lowerBound), years.upperBound))
     set(.user, author.user)
     set(.host, author.host)
     set(.process, author.process.id)

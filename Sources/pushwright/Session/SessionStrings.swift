@@ -128,7 +128,7 @@ final class SessionStrings {
       origin: name, snapshot: snapshot, releases: (releases ?? []).map(\.name),
       awaited: releases == nil ? project.releases.map(\.name) : [],
       locales: project.namesLocales
-        ? [] : project.previewing(strings.localizations).settings.locales)
+        ? [] : project.previewing(strings.localizations, releases ?? []).settings.locales)
     summary.awaitsSources = awaitsSources
     return summary
   }
@@ -137,13 +137,5 @@ final class SessionStrings {
 extension Project {
   fileprivate var wantsPseudoLocales: Bool {
     settings.locales.contains { ["en-XA", "ar-XB"].contains($0.languages.first) }
-  }
-}
-
-extension ReleasedStrings {
-  fileprivate func withPseudoLocales(wantedBy locales: [String]) -> ReleasedStrings {
-    ReleasedStrings(
-      name: name, strings: resolver.strings.withPseudoLocales(wantedBy: locales),
-      platforms: platforms)
   }
 }

@@ -33,8 +33,9 @@ struct ListPlan {
       messages: messages, seed: seed)
     let strings = try await project.strings().localizations
     try project.checkLocales(strings)
-    let linter = try await DraftLinter(
-      project: project.previewing(strings), strings: strings,
+    let released = try await project.releasedStrings()
+    let linter = DraftLinter(
+      project: project.previewing(strings, released), strings: strings, released: released,
       moment: .sending(now: moment, isTest: false), images: [:],
       mayLackStrings: options.strings.noStrings, apps: await project.appProjects())
     let examined = try ListExamination(
