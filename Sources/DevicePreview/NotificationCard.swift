@@ -28,6 +28,8 @@ public struct NotificationCard: Hashable, Sendable {
     public var name: String
     /// `nil` if the app's sources don't spell it out.
     public var importance: ChannelImportance?
+    /// The one that the message names and the app doesn't make; `nil` if the app makes it, or the message names none.
+    public var missing: String?
 
     public init(name: String, importance: ChannelImportance?) {
       (self.name, self.importance) = (name, importance)
@@ -36,8 +38,11 @@ public struct NotificationCard: Hashable, Sendable {
     /// The one that FCM makes where the app has none for a message.
     static let fallback = Channel(name: "Miscellaneous", importance: .standard)
 
-    /// `Orders (HIGH: pops up)`.
-    public var words: String { name + (importance.map { " (\($0.words))" } ?? "") }
+    /// `Orders (HIGH: pops up)`, `Miscellaneous (DEFAULT: sounds, no heads-up) instead of offer`.
+    public var words: String {
+      name + (importance.map { " (\($0.words))" } ?? "")
+        + (missing.map { " instead of \($0)" } ?? "")
+    }
   }
 
   public init(surface: Surface, appName: String, title: String?, body: String?) {

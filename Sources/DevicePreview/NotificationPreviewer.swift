@@ -49,8 +49,10 @@ public struct NotificationPreviewer: Sendable {
       frozen: frozenTexts(of: received, on: device),
       lacked: lackedLines(of: message, on: device.platform))
     let absence = absence(of: texts, received, on: device)
+    let unknownPart = absence == nil ? unknownPart(received, on: device.platform) : nil
     let verdict = [
-      texts.verdict ?? .incomplete, absence == nil ? .fine : .nothing,
+      texts.verdict ?? .incomplete, unknownPart == nil ? .fine : .unknown,
+      absence == nil ? .fine : .nothing,
       // No browser looks for a translation: there a literal is the only way.
       device.platform == .web ? .fine : texts.frozenVerdict,
       texts.lacked.isEmpty || absence != nil ? .fine : .lacksLine,
@@ -59,8 +61,8 @@ public struct NotificationPreviewer: Sendable {
     let isPromised = texts.title.documented != nil || texts.body.documented != nil
     return ShownNotification(
       texts, on: device, absence: absence, verdict: verdict, isShown: isShown,
-      unknownPart: absence == nil ? interception(received, on: device.platform) : nil,
-      caveat: received.caveat, handling: rewriting(received, on: device.platform),
+      unknownPart: unknownPart, caveat: received.caveat,
+      handling: rewriting(received, on: device.platform),
       card: isShown || verdict == .unknown
         ? card(received, texts, on: device) { $0.outcome.text } : nil,
       promise: isPromised && !(isShown && texts.isAsPromised)

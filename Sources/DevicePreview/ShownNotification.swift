@@ -91,6 +91,12 @@ public final class ShownNotification: Sendable {
     verdict != .nothing || asksForTitle || asksForSubtitle || asksForBody
   }
 
+  /// Whether it isn't known which texts appear, and not only whether they do.
+  public var isWhollyUnknown: Bool {
+    verdict == .unknown
+      && (card == nil || askedTexts.contains { $0.resolution.outcome == .unknown })
+  }
+
   /// Title and body with their names, in the order in which they are read, and between them a subtitle that is asked for.
   public var texts: [(name: String, resolution: Resolution)] {
     [("title", title)] + (asksForSubtitle ? [("subtitle", subtitle)] : []) + [("body", body)]

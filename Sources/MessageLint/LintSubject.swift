@@ -117,10 +117,20 @@ public struct LintSubject: Sendable {
   func findings(_ rule: any LintRule.Type, of kinds: Set<DeviceTextTrouble.Kind>) -> [Finding] {
     let found = troubles.filter { kinds.contains($0.kind) }
     if found.isEmpty { return [] }
-    let unknown = kinds.contains(.crash) ? [] : unknownKeys.map(\.path)
-    return found.filter { !unknown.contains($0.path(in: android)) }.map { trouble in
+    // Of these other rules tell.
+    let told =
+      kinds.contains(.crash)
+      ? [] : unknownKeys.map(\.path) + keyedFields.filter(isRemoved).map(\.path)
+    return found.filter { !told.contains($0.path(in: android)) }.map { trouble in
       trouble.finding(rule, as: severity(of: trouble, in: rule), in: self)
     }
+  }
+
+  /// Whether the release build removes the field's text.
+  private func isRemoved(_ field: KeyedField) -> Bool {
+    guard field.platform == .android, case .removed = strings.android?.shrinking(of: field.key)
+    else { return false }
+    return true
   }
 
   /// A title or body that a language loses is an error, because its readers have no other one.

@@ -62,6 +62,8 @@ public struct AndroidStringTable: Sendable {
   public var unread: StringsFault?
   /// What the build leaves out of the sources; `nil` if it leaves out nothing.
   var leftOut: LeftOut?
+  /// The texts that the release build removes, or may remove.
+  var shrunk: [ExactName: Shrinking] = [:]
 
   /// The app's `minSdk`.
   ///

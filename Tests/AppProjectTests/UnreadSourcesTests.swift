@@ -55,6 +55,23 @@ struct UnreadSourcesTests {
     (firebase, "{\"project_id\": \"a\"}}", "isn't JSON that can be read whole"),
     (firebase, "[{\"project_id\": \"a\"}", "isn't JSON that can be read whole"),
     (firebase, "", "isn't JSON that can be read whole"),
+    (
+      manifest, "<manifest><application><activity",
+      "can't be read whole: not well-formed XML: unclosed token"
+    ),
+    (
+      script,
+      "plugins { id(\"com.android.application\") }\nandroid {\n  defaultConfig {\n    minSd",
+      "ends in the middle of a block"
+    ),
+    (
+      "app/src/main/java/Push.kt", "class Push {\n  fun channel() {\n    val c = Notif",
+      "ends in the middle of a block"
+    ),
+    (
+      "app/src/main/res/raw/keep.xml", "<resources tools:keep=\"@string/push_",
+      "can't be read whole: not well-formed XML: unclosed token"
+    ),
     (xcode, "{ objects = { A = {isa = PBXProject;", "isn't a project that can be read whole"),
     (xcode, "\u{0}", "isn't a project that can be read whole"),
     (

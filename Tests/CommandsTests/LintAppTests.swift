@@ -129,6 +129,10 @@ struct LintAppTests {
   }
 
   @Test func `A broken file among the sources hides no other finding`() async throws {
-    #expect(try await findings(["app/src/main/res/raw/keep.xml": "<x"]).count == 5)
+    let before = try await findings()
+    let after = try await findings(["app/src/main/res/raw/keep.xml": "<x"])
+    #expect(before.count == 5)
+    #expect(before.filter { !after.contains($0) } == [])
+    #expect(after.filter { !before.contains($0) } == ["error app-source-unread"])
   }
 }

@@ -81,7 +81,8 @@ struct LocaleScreenTests {
       actions: commands(.nextSample, .nextSample, .nextSample, .nextSample, .showLocales)),
     state("state-banner", .nextState), state("state-expanded", .nextState, .nextState),
     state("state-foreground", .nextState, .nextState, .nextState, .showLocales),
-    state("device-android", .nextDevice), state("device-android-expanded", .nextDevice, .nextState),
+    state("device-android", .nextDevice), state("device-android-banner", .nextDevice, .nextState),
+    state("device-android-expanded", .nextDevice, .nextState, .nextState),
     state("device-iphone-banner", .nextDevice, .nextDevice, .nextState),
     state("device-browser", .nextDevice, .nextDevice, .nextDevice),
     state(

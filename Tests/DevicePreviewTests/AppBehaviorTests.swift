@@ -36,7 +36,7 @@ struct AppBehaviorTests {
       (#", "channel_id": "orders""#, "Your orders (HIGH: pops up)"),
       (#", "channel_id": "news""#, "News (LOW: silent, no heads-up)"),
       (#", "channel_id": "account""#, "account"),
-      (#", "channel_id": "none""#, "Miscellaneous (DEFAULT: sounds, no heads-up)"),
+      (#", "channel_id": "none""#, "Miscellaneous (DEFAULT: sounds, no heads-up) instead of none"),
       ("", "Miscellaneous (DEFAULT: sounds, no heads-up)"),
     ])
   func `A notification has the channel that the app makes, or FCM's`(fields: String, words: String)

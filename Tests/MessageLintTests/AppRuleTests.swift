@@ -46,6 +46,51 @@ struct AppRuleTests {
     #expect(found.first?.fix?.title == "write orders")
   }
 
+  @Test func `Who takes the fix reads how loud the channel is`() {
+    let app = ShopApp(
+      "NotificationChannel(\"offers\", n, NotificationManager.IMPORTANCE_LOW); class Offers")
+    let message = #"{"topic": "a", "android": {"notification": {"channel_id": "offer"}}}"#
+    let found = app.findings(message).filter { $0.rule == "android-channel-not-found" }
+    #expect(found.map(\.fix?.title) == ["write offers (LOW: silent, no heads-up)"])
+  }
+
+  @Test func `An app that makes no channel has none of the message's name`() {
+    let rule = "android-channel-not-found"
+    #expect(
+      ShopApp.withoutChannels.summary(#""channel_id": "offers""#, rule: rule) == [
+        "warning android.notification.channel_id: no channel ‘offers’, because the app's code makes no channel; Android shows the message in FCM's channel Miscellaneous, without a heads-up"
+      ])
+    #expect(ShopApp.withoutChannels.summary(#""title": "T""#, rule: rule) == [])
+  }
+
+  @Test func `The sound's finding names only a channel that there is`() {
+    let app = ShopApp("defaultConfig { minSdk = 26 }")
+    let statement = "the app runs only on Android 8 and later, where the channel"
+    for (id, name) in [("orders", " orders"), ("nowhere", "")] {
+      let found = app.summary(#""sound": "ding", "channel_id": "\#(id)""#, rule: "android-sound")
+      #expect(
+        found == [
+          "warning android.notification.sound: \(statement)\(name) decides the sound, not the message"
+        ])
+    }
+  }
+
+  @Test func `A text that the release build removes is on no phone, and one rule says so`() {
+    let message = #"{"topic": "a", "android": {"notification": {"title_loc_key": "fits"}}}"#
+    let release = "buildTypes { release { isShrinkResources = true } }"
+    let found = ShopApp(release).findings(message).filter { $0.severity == .error }
+    #expect(found.map(\.rule) == ["android-key-shrunk"])
+    #expect(found.first?.locales.isEmpty == false)
+    let table = Lint.strings.shipped(by: ShopApp(release).apps).android
+    #expect(
+      table?.shrinking(of: "fits")
+        == .removed(
+          reason:
+            "the release build removes “fits”, because no code names it (app/build.gradle.kts:3 shrinks resources)"
+        ))
+    #expect(Lint.strings.shipped(by: ShopApp().apps).android?.shrinking(of: "fits") == nil)
+  }
+
   @Test func `A channel that the project lists is there`() {
     var app = ShopApp()
     app.channels = ["computed_1"]
@@ -59,7 +104,7 @@ struct AppRuleTests {
       ShopApp.setting("default_notification_channel_id", "android:value=\"offers\""))
     #expect(
       app.summary(#""title": "T""#, rule: "android-channel-not-found") == [
-        "warning the default channel ‘offers’ (app/src/main/AndroidManifest.xml:2) isn't among the 2 channels in the app's code; Android shows the message in FCM's channel Miscellaneous, without a heads-up"
+        "warning the default channel (app/src/main/AndroidManifest.xml:2) doesn't exist: no channel ‘offers’ among the 2 channels in the app's code; Android shows the message in FCM's channel Miscellaneous, without a heads-up"
       ])
     #expect(app.summary(#""channel_id": "news""#, rule: "android-channel-not-found") == [])
   }

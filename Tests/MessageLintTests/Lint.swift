@@ -59,7 +59,7 @@ enum Lint {
     return (fix?.applied(to: document)?.text.dropFirst(head.count).dropLast()).map(String.init)
   }
 
-  private static let strings: AppLocalizations = {
+  static let strings: AppLocalizations = {
     var android = AndroidStringTable()
     add(
       [

@@ -64,6 +64,14 @@ struct ShopApp {
       "NotificationChannel(\"orders\", n, 3)\nNotificationChannel(\"news\", n, 3)\n\(code)"
   }
 
+  /// The same app with code that makes no channel.
+  static var withoutChannels: ShopApp {
+    var app = ShopApp(
+      setting("default_notification_icon", "android:resource=\"@drawable/ic_push\""))
+    app.files["app/src/main/java/Push.kt"] = "class Push\n"
+    return app
+  }
+
   static let defaults = [
     setting("default_notification_icon", "android:resource=\"@drawable/ic_push\""),
     setting("default_notification_channel_id", "android:value=\"orders\""),

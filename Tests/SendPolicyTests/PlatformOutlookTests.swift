@@ -52,6 +52,19 @@ struct PlatformOutlookTests {
     #expect(SendRules.verdict(on: own).review?.platforms.first?.isAsMeant == true)
   }
 
+  @Test func `A platform with an error isn't good because its texts are`() throws {
+    var finding = Finding(rule: "apple-category-not-found", .error, "no category ‘X’")
+    finding.platform = .apple
+    let sendCase = try Sending.sendCase(#"{"topic":"news","notification":{"title":"🎉"}}"#) {
+      $0.findings = [finding]
+      $0.reason = "the button matters little today"
+    }
+    let review = try #require(SendRules.verdict(on: sendCase).review)
+    let sentences = review.platforms.map { "\($0.platform): \($0.sentence)" }
+    #expect(sentences.contains("apple: shown, but lint has an error in both locales"))
+    #expect(sentences.contains("android: shown as intended in both locales"))
+  }
+
   @Test func `A text that lint has something against isn't shown as intended`() throws {
     let finding = Finding(
       rule: "lost-argument", .warning, "argument 1 is lost",

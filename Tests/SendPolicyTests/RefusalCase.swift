@@ -136,11 +136,11 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
   private static let lint = [
     RefusalCase(
       refusal:
-        "77 lint has 2 errors, first: the app crashes: fix the message, or give a reason for "
+        "77 lint has 2 errors, first: the app crashes: fix the errors, or give a reason for "
         + "sending it anyway (kept in the history)",
       change: { $0.findings = [Sending.error, Sending.warning, Sending.error] }),
     RefusalCase(
-      refusal: "77 lint has 1 error, first: the app crashes: fix the message, or give a reason for "
+      refusal: "77 lint has 1 error, first: the app crashes: fix the errors, or give a reason for "
         + "sending it anyway (kept in the history)",
       change: {
         $0.findings = [Sending.error]

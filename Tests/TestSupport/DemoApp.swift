@@ -63,7 +63,7 @@ public enum DemoApp {
   ) async throws -> NotificationPreviewer {
     let strings = try await strings.value
     return NotificationPreviewer(
-      strings: strings.localizations, appName: "Demo Shop", releases: releases,
+      strings: strings.localizations.shipped(by: apps), appName: "Demo Shop", releases: releases,
       behavior: apps.behavior(listing: []))
   }
 

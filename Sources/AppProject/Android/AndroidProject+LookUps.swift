@@ -15,13 +15,13 @@ extension AndroidProject {
         return .there(icon)
       }
     }
-    return gap.map { .cannotTell($0) } ?? .notThere
+    return gap(in: [.drawables, .values]).map { .cannotTell($0) } ?? .notThere
   }
 
   /// A sound in `res/raw`.
   public func sound(_ name: String) -> LookUp<AndroidResource> {
     if let found = released("raw", Self.typed(name).entry).first { return .there(found) }
-    return gap.map { .cannotTell($0) } ?? .notThere
+    return gap(in: [.raw, .values]).map { .cannotTell($0) } ?? .notThere
   }
 
   /// A notification channel.
@@ -29,20 +29,40 @@ extension AndroidProject {
   /// Channels are an open kind: code makes them, and libraries may make more.
   public func channel(_ id: String) -> LookUp<NotificationChannel> {
     if let found = channels.first(where: { $0.id == id }) { return .there(found) }
+    if let gap = gap(in: Self.channelParts) { return .cannotTell(gap) }
+    if makesNoChannel { return .notFound(among: [], computed: 0) }
     // Where code computes most ids, the id may well be one of those.
-    guard gap == nil, channels.count > computedChannels.count else {
-      return .cannotTell(gap ?? "code computes the ids of channels")
+    guard channels.count > computedChannels.count else {
+      return .cannotTell("code computes the ids of channels")
     }
     return .notFound(among: channels.map(\.id), computed: computedChannels.count)
+  }
+
+  /// Where channels are made, and the ids that code takes from resources.
+  public static let channelParts: Set<Part> = [.code, .values]
+
+  /// Whether the app has no channel of its own, so that FCM's is the only one.
+  ///
+  /// Plugins and other vendors' libraries bring channels that no code of the app makes.
+  public var makesNoChannel: Bool {
+    channels.isEmpty && computedChannels.isEmpty && gap(in: Self.channelParts) == nil
+      && gaps.hasCode && isNative && vendors.isEmpty
+  }
+
+  /// Whether the build itself names FCM's SDK, and not a plugin of Flutter or JavaScript that brings it.
+  private var isNative: Bool {
+    !dependencies.isEmpty
+      && dependencies.allSatisfy {
+        !$0.path.hasSuffix("pubspec.yaml") && !$0.path.hasSuffix("package.json")
+      }
   }
 
   /// What a tap that names only an action opens.
   public func clickAction(_ action: String) -> LookUp<IntentFilter> {
     let filters = releasedManifests.flatMap(\.filters).filter { $0.actions.contains(action) }
     if let found = filters.first(where: \.opensByAction) ?? filters.first { return .there(found) }
-    if gap != nil || releasedManifests.isEmpty {
-      return .cannotTell(gap ?? "no manifest was found")
-    }
+    if let gap = gap(in: [.manifests]) { return .cannotTell(gap) }
+    guard !releasedManifests.isEmpty else { return .cannotTell("no manifest was found") }
     guard releasedManifests.allSatisfy({ $0.failure == nil && !$0.hasComputedActions }) else {
       return .cannotTell("the build fills in names of the manifest")
     }
@@ -65,12 +85,8 @@ extension AndroidProject {
     if let found = entries.first(where: { $0.owner == "application" }) ?? entries.first {
       return found.isComputed ? .cannotTell("the build fills it in") : .there(found)
     }
-    if gap != nil || releasedManifests.isEmpty
-      || releasedManifests.contains(where: { $0.failure != nil })
-    {
-      return .cannotTell(gap ?? "no manifest could be read whole")
-    }
-    return .notThere
+    if let gap = gap(in: [.manifests]) { return .cannotTell(gap) }
+    return areManifestsWhole ? .notThere : .cannotTell("no manifest could be read whole")
   }
 
   /// Whether the release build removes a resource that only messages name.
@@ -83,7 +99,8 @@ extension AndroidProject {
       return .there(.staysInUse)
     }
     if references.has(type, name) { return .there(.staysInUse) }
-    if let gap { return .cannotTell(gap) }
+    // Whatever names it may be in any of them.
+    if let gap = gap(in: Set(Part.allCases).subtracting([.firebase])) { return .cannotTell(gap) }
     guard !references.aliased.contains(type) else {
       return .cannotTell("code has other names for R.\(type)")
     }
@@ -93,16 +110,15 @@ extension AndroidProject {
   /// The services that take FCM's messages in every variant, and why there may be others; `nil` if there can't be.
   public var ownServices: (places: [SourcePlace], doubt: String?) {
     let places = releasedManifests.flatMap(\.messagingServices)
-    if let gap { return (places, gap) }
-    if releasedManifests.isEmpty || releasedManifests.contains(where: { $0.failure != nil }) {
-      return (places, "no manifest could be read whole")
-    }
+    if let gap = gap(in: [.manifests, .builds]) { return (places, gap) }
+    guard areManifestsWhole else { return (places, "no manifest could be read whole") }
     if let vendor = vendors.first { return (places, "\(vendor.name) may bring one") }
     // A plugin's own manifest isn't among the sources.
-    let isNative = dependencies.allSatisfy {
-      !$0.path.hasSuffix("pubspec.yaml") && !$0.path.hasSuffix("package.json")
-    }
-    return (places, isNative && !dependencies.isEmpty ? nil : "a plugin may bring one")
+    return (places, isNative ? nil : "a plugin may bring one")
+  }
+
+  private var areManifestsWhole: Bool {
+    !releasedManifests.isEmpty && releasedManifests.allSatisfy { $0.failure == nil }
   }
 
   /// The manifest that all variants of the app have, or the nearest to it.

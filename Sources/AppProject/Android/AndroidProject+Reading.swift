@@ -40,8 +40,9 @@ extension AndroidProject {
     guard let module = modules.own else { return nil }
     self.init(module: module)
     let excess = budget.isExceeded ? "the sources are too large to read all of them" : nil
-    let first = unread.first.map { "\($0.path) \($0.reason)" }
-    gap = listing.excess ?? excess ?? first ?? modules.gap
+    gaps = SourceGaps(
+      whole: listing.excess ?? excess ?? modules.gap, unread: unread,
+      files: listing.files.map(\.kind))
     manifests = modules.ordered(parts.flatMap(\.manifests))
     for part in parts { add(part, of: modules) }
     sortNames()

@@ -34,8 +34,7 @@ public struct AndroidProject: Hashable, Sendable {
   public var directBoot: [SourcePlace] = []
   /// The project ids of the app's Firebase files.
   public var firebase: [FirebaseFile] = []
-  /// Why some of the sources aren't known, as the end of a sentence; `nil` if all of them are.
-  public var gap: String?
+  var gaps = SourceGaps()
 
   init(module: String) { self.module = module }
 

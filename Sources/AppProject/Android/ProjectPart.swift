@@ -54,6 +54,7 @@ struct ProjectPart: Sendable {
         languages[place.folder] = languages[place.folder] ?? SourcePlace(file.path)
       }
       let reader = ResourceFileReader(file.path, place, bytes: bytes)
+      if !SourceSetName.isForDevelopers(place.sourceSet) { fault = fault ?? reader.fault }
       resources += reader.resources
       references.formUnion(reader.references)
       keep += reader.keep
@@ -61,15 +62,22 @@ struct ProjectPart: Sendable {
     case .code:
       guard !Self.isForDevelopers(file.path), let bytes = bytes() else { return }
       let reading = CodeScanner.reading(bytes, path: file.path)
+      if reading.isCutOff { fault = UnreadSource.cutOff }
       references.formUnion(reading.references)
       if !reading.isSilent { code.append(Code(path: file.path, reading: reading)) }
     case .manifest:
       guard let bytes = bytes() else { return }
       references.addXML(bytes)
-      manifests.append(AppManifest.reading(bytes, path: file.path))
+      let manifest = AppManifest.reading(bytes, path: file.path)
+      if !manifest.isForDevelopers {
+        fault = fault ?? manifest.failure.map { "can't be read whole: \($0)" }
+      }
+      manifests.append(manifest)
     case .script:
       guard let bytes = bytes() else { return }
-      scripts.append(GradleScript(bytes, path: file.path))
+      let script = GradleScript(bytes, path: file.path)
+      if script.isCutOff { fault = fault ?? UnreadSource.cutOff }
+      scripts.append(script)
       noteDependency(in: bytes, file.path)
     case .catalog:
       guard let bytes = bytes() else { return }

@@ -19,4 +19,6 @@ struct CodeReading: Sendable {
   var interceptors: [SourcePlace] = []
   /// Where code asks users whether the app may notify them.
   var permissionRequests: [SourcePlace] = []
+  /// Whether the end of the file is missing.
+  var isCutOff = false
 }

@@ -18,6 +18,9 @@ struct CodeScanner {
   static func reading(_ bytes: [UInt8], path: String) -> CodeReading {
     var scanner = CodeScanner(bytes, path: path)
     while let token = scanner.tokens.next() { scanner.take(token) }
+    // JavaScript's and Dart's literals may hold braces and quotation marks that aren't theirs.
+    scanner.reading.isCutOff =
+      scanner.tokens.isCutOff && (path.hasSuffix(".kt") || path.hasSuffix(".java"))
     return scanner.reading
   }
 

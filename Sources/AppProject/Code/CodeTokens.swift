@@ -19,8 +19,16 @@ struct CodeTokens {
   let bytes: [UInt8]
   private var place = 0
   private var line = 1
+  /// The braces that are open.
+  private var openBraces = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether the end is missing; asked behind the last token.
+  ///
+  /// Some forms of literals that only one language has may confuse the count of braces, but a file that is whole ends with
+  /// its line.
+  var isCutOff: Bool { openBraces > 0 && bytes.last != 0x0A }
 
   func string(_ token: Token) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
@@ -46,6 +54,8 @@ struct CodeTokens {
         let start = place
         guard ASCIIWord.isPart(byte) else {
           place += 1
+          if byte == UInt8(ascii: "{") { openBraces += 1 }
+          if byte == UInt8(ascii: "}") { openBraces -= 1 }
           return Token(kind: .sign(byte), range: start..<place, line: line)
         }
         while place < bytes.count, ASCIIWord.isPart(bytes[place]) { place += 1 }

@@ -7,6 +7,9 @@ public struct UnreadSource: Hashable, Sendable {
 
   public init(_ path: String, _ reason: String) { (self.path, self.reason) = (path, reason) }
 
+  /// What is wrong with a file whose end is missing.
+  static let cutOff = "ends in the middle of a block"
+
   /// What is wrong with bytes that were asked for, before they are understood; `nil` if nothing is.
   static func reason(for bytes: [UInt8]?) -> String? {
     guard let bytes else { return "can't be read" }

@@ -12,11 +12,12 @@ struct GradleReader {
   /// Deeper than any script; the rest of it is passed over.
   private static let deepest = 60
 
-  static func statements(of bytes: [UInt8]) -> [GradleStatement] {
+  /// The statements of a script, and whether its end is missing.
+  static func statements(of bytes: [UInt8]) -> ([GradleStatement], isCutOff: Bool) {
     var reader = GradleReader(CodeTokens(bytes))
     while let token = reader.tokens.next() { reader.take(token) }
     reader.finish()
-    return reader.statements
+    return (reader.statements, reader.tokens.isCutOff)
   }
 
   private init(_ tokens: CodeTokens) { self.tokens = tokens }

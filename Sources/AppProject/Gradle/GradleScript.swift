@@ -2,10 +2,12 @@
 struct GradleScript {
   let path: String
   let statements: [GradleStatement]
+  /// Whether its end is missing.
+  let isCutOff: Bool
 
   init(_ bytes: [UInt8], path: String) {
     self.path = path
-    statements = GradleReader.statements(of: bytes)
+    (statements, isCutOff) = GradleReader.statements(of: bytes)
   }
 
   /// The folder of its module; empty for the top.

@@ -8,6 +8,8 @@ struct ResourceFileReader {
   private(set) var keep: [KeepPattern] = []
   /// Short texts of the app's own language without white space, which code may take for ids, by their keys.
   private(set) var ids: [String: String] = [:]
+  /// What is wrong with a file that can't be read whole, as the rest of a sentence; of texts other readers tell it.
+  private(set) var fault: String?
   private let path: String
   private let place: ResourcePath
 
@@ -42,7 +44,10 @@ struct ResourceFileReader {
   /// What the root of a file in a folder of one resource says.
   private mutating func read(_ bytes: [UInt8]) -> AndroidResource.Form {
     let isAsked = place.type == "raw" || place.type == "drawable" || place.type == "mipmap"
-    guard isAsked, let root = XMLOutline.reading(bytes).elements.first else { return .other }
+    guard isAsked else { return .other }
+    let outline = XMLOutline.reading(bytes)
+    fault = outline.failure.map { "can't be read whole: \($0.sentence)" }
+    guard let root = outline.elements.first else { return .other }
     if let patterns = root.attribute(.tools, "keep") {
       keep += KeepPattern.all(in: patterns, at: SourcePlace(path, line: root.line))
     }

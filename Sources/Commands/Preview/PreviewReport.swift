@@ -75,7 +75,7 @@ enum PreviewReport {
 
   private static func block(of entry: Entry, named name: String) -> String {
     let shown = entry.shown
-    let isKnown = shown.verdict != .unknown
+    let isKnown = !shown.isWhollyUnknown
     let place = ReleasedStrings.place(shown.releases).map { " \($0)" } ?? ""
     let words = shown.remarks.first ?? (shown.verdict == .incomplete ? "a line is missing" : nil)
     let state =

@@ -3,14 +3,23 @@ internal import DevicePreview
 
 extension NotificationCard {
   /// What belongs to the notification beside its texts, in the message's own words.
-  var details: [String] {
-    let buttons = actions.isEmpty ? nil : "buttons \(actions.joined(separator: ", "))"
-    return [
-      channel.map { "channel \($0.words)" }, icon.map { "icon \(Self.short($0))" },
-      color.map { "color \($0)" },
-      imageName.map { "image \($0)" }, tap.map { "tap \(Self.short($0))" },
-      category.map { "category \($0): the app defines its buttons" }, buttons,
-    ].compactMap(\.self)
+  ///
+  /// `mark` stands before those whose fields lint has a finding for; these are named by their last keys.
+  func details(doubting fields: Set<String>, mark: String) -> [String] {
+    let facts: [(fields: [String], words: String?)] = [
+      (["channel_id"], channel.map { "channel \($0.words)" }),
+      (["icon"], icon.map { "icon \(Self.short($0))" }),
+      (["color"], color.map { "color \($0)" }),
+      (["image"], imageName.map { "image \($0)" }),
+      (["click_action", "link"], tap.map { "tap \(Self.short($0))" }),
+      (["category"], category.map { "category \($0)" }),
+      (["actions"], actions.isEmpty ? nil : "buttons \(actions.joined(separator: ", "))"),
+    ]
+    return facts.compactMap { names, words in
+      guard let words else { return nil }
+      guard fields.isDisjoint(with: names) else { return "\(mark) \(words)" }
+      return names == ["category"] ? "\(words): the app defines its buttons" : words
+    }
   }
 
   /// What has to be so that the image appears; `nil` where there is none.

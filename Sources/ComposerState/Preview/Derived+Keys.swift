@@ -24,6 +24,11 @@ extension Derived {
 
   /// How many arguments the texts of a key take in all, where the message has fewer and no text would crash with them.
   public func neededArguments(of key: String, for text: KeyedText) -> Int? {
+    if text.platform == .android,
+      case .removed = previewer.resolver.strings.android?.shrinking(of: key)
+    {
+      return nil
+    }
     var request = request(for: text, key: key)
     let given = request.arguments?.count ?? 0
     let uses = placeholders(of: text, key: key).flatMap(\.uses)

@@ -12,8 +12,8 @@ public enum PreviewDevice: Hashable, Sendable, CaseIterable {
   /// The states in which its notifications differ, or in which it is known that they do not appear.
   public var states: [DeviceState] {
     switch self {
-    case .phones, .iPhone: DeviceState.allCases
-    case .android, .browser: [.resting, .expanded, .foreground]
+    case .phones, .android, .iPhone: DeviceState.allCases
+    case .browser: [.resting, .expanded, .foreground]
     }
   }
 

@@ -1,6 +1,7 @@
 import Drafts
 import MessageLint
 import PushMessages
+import Resolver
 import TextEditing
 
 extension Composer {
@@ -15,9 +16,14 @@ extension Composer {
   /// Why there is no menu for it.
   func fixBlocker(seeing derived: Derived) -> String {
     let finding = derived.findings[min(problems.index, derived.findings.count - 1)]
-    return finding.path == nil && finding.source != nil
-      ? "no automatic fix: change the text in its file"
-      : "no automatic fix: change the field itself"
+    guard finding.path == nil, let source = finding.source else {
+      return "no automatic fix: change the field itself"
+    }
+    // A place without a localization is one of the app's sources that has no texts.
+    guard source.localization.isEmpty else {
+      return "no automatic fix: change the text in its file"
+    }
+    return "no automatic fix: change \(source.file) itself"
   }
 
   /// `x`: shows the ways to mend the problem; nothing changes before one is taken.

@@ -9,6 +9,13 @@ extension NotificationPreviewer {
       if let channel = behavior.channels[id] { return named(channel, id, on: device) }
       guard behavior.knowsAllChannels else { return nil }
     }
+    var channel = defaultChannel(on: device)
+    channel?.missing = id
+    return channel
+  }
+
+  /// Where Android shows a message that names no channel, or none that the app makes.
+  private func defaultChannel(on device: Device) -> NotificationCard.Channel? {
     switch behavior.defaultChannel {
     case .unknown: return nil
     case .none: return .fallback
@@ -34,8 +41,25 @@ extension NotificationPreviewer {
     return NotificationCard.Channel(name: name ?? id, importance: channel.importance)
   }
 
+  /// What isn't known of a notification whose texts are in the sources; lower-case, without a full stop.
+  func unknownPart(_ received: ReceivedMessage, on platform: Platform) -> String? {
+    interception(received, on: platform) ?? doubtfulText(received, on: platform)
+  }
+
+  /// That a text may not be in the app's releases; `nil` if all are.
+  private func doubtfulText(_ received: ReceivedMessage, on platform: Platform) -> String? {
+    guard platform == .android, let table = resolver.strings.android else { return nil }
+    for text in [received.title, received.body] where text.literal?.isEmpty ?? true {
+      guard let key = text.key, case .doubted(let reason) = table.shrinking(of: key) else {
+        continue
+      }
+      return reason
+    }
+    return nil
+  }
+
   /// Why it isn't known what appears although the texts are: code of the app takes the message; `nil` if none is known to.
-  func interception(_ received: ReceivedMessage, on platform: Platform) -> String? {
+  private func interception(_ received: ReceivedMessage, on platform: Platform) -> String? {
     guard platform == .android, received.hasNotification, let place = behavior.interceptor else {
       return nil
     }

@@ -14,7 +14,9 @@ struct AndroidSetupPage {
   let setup: PushSetup
 
   var checks: [Check] {
-    let projects = setup.projectChecks(.android, of: app.firebase, named: "google-services.json")
+    let projects = setup.projectChecks(
+      .android, of: app.firebase, named: "google-services.json",
+      gap: app.gap(in: [.firebase]))
     let parts =
       projects + [package] + [handler] + [icon, color] + channels + [permission, languages, keys]
     return parts.compactMap(\.self) + setup.gapChecks(.android, app.gap)
@@ -24,8 +26,12 @@ struct AndroidSetupPage {
     _ mark: Check.Mark, _ part: String, _ finding: String, remedy: String? = nil
   ) -> Check { setup.check(.android, mark, part, finding, remedy: remedy) }
 
+  /// Whether a build script may say more.
+  private var isUncertain: Bool { app.gap(in: [.builds]) != nil }
+
   private var package: Check? {
     guard let id = app.build.applicationIDs.first, let place = app.build.applicationIDPlace else {
+      guard !isUncertain else { return nil }
       return check(.warning, "package", "no script spells out an applicationId")
     }
     guard let own = setup.package, !app.build.applicationIDs.contains(own) else {
@@ -57,6 +63,7 @@ struct AndroidSetupPage {
     if let place = app.dependencies.first {
       return check(.good, "messages", "FCM's SDK shows them (\(place))")
     }
+    guard !isUncertain else { return nil }
     return check(
       .warning, "messages", "no build script names firebase-messaging",
       remedy: "add the dependency, or test on a device what the app's own library shows")
@@ -65,12 +72,15 @@ struct AndroidSetupPage {
   private var languages: Check? {
     let folders = app.languages.keys.sorted()
     guard let filter = app.build.locales else {
-      return check(.good, "languages", "the release ships all \(folders.count + 1)")
+      guard !isUncertain else { return nil }
+      let all = folders.isEmpty ? "has one language" : "ships all \(folders.count + 1)"
+      return check(.good, "languages", "the release \(all)")
     }
     let dropped = folders.filter { !filter.ships(folder: $0) }
     let shipped = folders.count - dropped.count + 1
     guard !dropped.isEmpty else {
-      return check(.good, "languages", "the release ships all \(shipped) (\(filter.place))")
+      let all = folders.isEmpty ? "has one language" : "ships all \(shipped)"
+      return check(.good, "languages", "the release \(all) (\(filter.place))")
     }
     return check(
       .warning, "languages",
@@ -93,6 +103,7 @@ struct AndroidSetupPage {
         remedy: "run pushwright keep: it protects the names in your drafts")
     case .computed(let place):
       return check(.warning, "keys", "code decides whether a release removes texts (\(place))")
+    case nil where isUncertain: return nil
     case .said(false, _), nil:
       return check(.good, "keys", "the release keeps texts that no code names")
     }

@@ -33,10 +33,12 @@ public struct PushSetup: Hashable, Sendable {
 
   /// Whether the profiles send to the project of an app's Firebase files, which are usually `named` so.
   func projectChecks(
-    _ area: Check.Area, of files: [FirebaseFile], named name: String
+    _ area: Check.Area, of files: [FirebaseFile], named name: String, gap: String? = nil
   ) -> [Check?] {
     let real = files.filter { !$0.isStandIn }
     guard let first = real.first else {
+      // What can't be read is there.
+      if files.isEmpty, gap != nil { return [] }
       let found = files.first.map { "only \($0.place), a stand-in" }
       return [
         check(

@@ -42,7 +42,8 @@ extension AppBehavior {
         title: title, importance: channel.importance.flatMap(ChannelImportance.init))
     }
     knowsAllChannels =
-      app.gap == nil && app.computedChannels.isEmpty && listed.isEmpty && !app.channels.isEmpty
+      app.gap(in: AndroidProject.channelParts) == nil && app.computedChannels.isEmpty
+      && listed.isEmpty && (!app.channels.isEmpty || app.makesNoChannel)
     defaultChannel = Self.defaultChannel(of: app)
     interceptor = app.interceptors.first.map(app.shown)
   }

@@ -31,7 +31,7 @@ extension SignOffPage {
     of shown: ShownNotification, _ locale: PagedLocale, _ draft: PagedDraft
   ) -> [String] {
     let platform = shown.device.platform
-    let isKnown = shown.verdict != .unknown
+    let isKnown = !shown.isWhollyUnknown
     let source = draft.sources.first { $0.platform == platform }
     let review = locale.review
     let resolved = texts.flatMap { name -> [String] in

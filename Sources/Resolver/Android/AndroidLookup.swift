@@ -78,6 +78,13 @@ struct AndroidLookup {
     guard var texts = choices.table.texts(for: entry) else {
       return .missing(reason: reasonForAbsence(of: entry))
     }
+    if !choices.table.shrunk.isEmpty {
+      switch choices.table.shrunk[ExactName(entry)] {
+      case .removed(let reason): return .missing(reason: reason)
+      case .doubted(let reason): trail.add(.sentence(reason))
+      case nil: break
+      }
+    }
     guard !texts.isRemovedByBuild else {
       return .missing(reason: "“\(entry)” has no text in values/, so the build removes it")
     }

@@ -54,6 +54,9 @@ struct AndroidTextResolver {
     let androidDevice = choices.device(device)
     var lookup = AndroidLookup(choices: choices, device: androidDevice)
     let found = lookup.find(key: key)
+    if case .missing = found {
+      return resolution(of: found, request, androidDevice, trail: lookup.trail)
+    }
     guard let leftOut = choices.table.leftOut,
       let source = leftOut.source(of: choices.table.entryName(of: key), on: device)
     else { return resolution(of: found, request, androidDevice, trail: lookup.trail) }

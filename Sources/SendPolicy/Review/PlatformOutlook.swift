@@ -1,5 +1,6 @@
 public import DevicePreview
 import MessageLint
+import PushMessages
 public import Resolver
 
 /// The result of a message on one platform, over all locales of the preview.
@@ -19,29 +20,37 @@ public struct PlatformOutlook: Hashable, Sendable {
     var freeze: ShownNotification.Freeze?
     /// Whether the message asks for no text, so that an icon is all that there is to see.
     var isWordless = false
-    /// Whether lint has something against the texts, which appear as the message says.
-    var isDoubted = false
+    /// What lint has against what appears as the message says; `nil` if nothing.
+    var doubt: Doubt?
 
     /// What each locale reads in its own language, and lint has nothing against, goes last.
-    var rank: Int { isFrozen ? 0 : isDoubted ? 1 : 2 }
+    var rank: Int { isFrozen ? 0 : doubt == nil ? 2 : 1 }
+  }
+
+  fileprivate enum Doubt: Hashable, Sendable {
+    /// About the texts.
+    case finding
+    /// About the platform as a whole: what it names isn't in the app, or the device reads it in another way.
+    case error
   }
 
   /// `findings` are lint's, each about the locales that it names.
   init(_ platform: Platform, _ shown: [ShownNotification], doubtedBy findings: [Finding] = []) {
     self.platform = platform
     let doubts = DoubtedLocales(findings)
+    let hasError = findings.contains { $0.isError(on: platform) }
     let own = shown.filter { $0.device.platform == platform }
     lack = own.first { $0.verdict <= .oneLanguage && !$0.lackedLines.isEmpty }
       .flatMap { ShownNotification.LackedLine.words(for: $0.lackedLines).first }
     // A browser shows one text in every language: then those that read it in their own are no other group.
     let isOneText =
       platform == .web && own.contains { $0.verdict <= .oneLanguage && $0.freeze != nil }
-    pairs = Dictionary(grouping: own) { Sort($0, doubts, isOneText: isOneText) }
+    pairs = Dictionary(grouping: own) { Sort($0, doubts, isOneText: isOneText, hasError: hasError) }
       .map { sort, shown in
         Pair(
           verdict: sort.verdict, locales: shown.count,
           freeze: sort.isFrozen ? Self.freeze(of: shown) : nil, isWordless: sort.isWordless,
-          isDoubted: sort.isDoubted)
+          doubt: sort.doubt)
       }
       // A browser's literal isn't a fault, but comes before texts in the locale's own language.
       .sorted { first, second in
@@ -54,14 +63,17 @@ public struct PlatformOutlook: Hashable, Sendable {
     var verdict: Verdict
     var isFrozen: Bool
     var isWordless: Bool
-    var isDoubted: Bool
+    var doubt: Doubt?
 
-    init(_ shown: ShownNotification, _ doubts: DoubtedLocales, isOneText: Bool) {
+    init(
+      _ shown: ShownNotification, _ doubts: DoubtedLocales, isOneText: Bool, hasError: Bool
+    ) {
       isFrozen = shown.verdict <= .oneLanguage && (isOneText || shown.freeze != nil)
       // Who reads a literal in another language does so whether or not a key would help.
       verdict = isFrozen && shown.verdict == .foreign ? .oneLanguage : shown.verdict
       isWordless = verdict == .incomplete && shown.isWordless
-      isDoubted = !isFrozen && doubts.concern(shown)
+      if !isFrozen, doubts.concern(shown) { doubt = .finding }
+      if verdict == .fine, hasError { doubt = .error }
     }
   }
 
@@ -76,7 +88,9 @@ public struct PlatformOutlook: Hashable, Sendable {
   /// The worst of it; `unknown` where no locale was looked at.
   public var severity: Verdict.Severity {
     let worst = pairs.first?.verdict.severity ?? .unknown
-    return worst == .fine && pairs.contains(where: \.isDoubted) ? .warning : worst
+    guard worst == .fine else { return worst }
+    let doubts = Set(pairs.compactMap(\.doubt))
+    return doubts.contains(.error) ? .error : doubts.isEmpty ? worst : .warning
   }
 
   /// Whether every locale reads the message in its own language.
@@ -101,7 +115,11 @@ extension PlatformOutlook.Pair {
 
   private var words: String {
     if isWordless { return "an icon without words" }
-    return isDoubted ? "shown, but lint has a finding" : verdict.words
+    return switch doubt {
+    case .finding: "shown, but lint has a finding"
+    case .error: "shown, but lint has an error"
+    case nil: verdict.words
+    }
   }
 
   fileprivate func sentence(in scope: String) -> String {
@@ -136,6 +154,26 @@ extension Verdict {
     case .onlyKeys: "only the names of keys are shown"
     case .blank: "nothing readable is shown"
     case .crashes: "the app crashes"
+    }
+  }
+}
+
+extension Finding {
+  /// Whether it is an error about what a platform shows, in whichever language.
+  fileprivate func isError(on platform: Platform) -> Bool {
+    guard severity == .error, !isOnlyForSending, locales.isEmpty else { return false }
+    return self.platform.map { $0 == platform } ?? (path?.platform == platform)
+  }
+}
+
+extension FieldPath {
+  /// The platform whose block the field is in; `nil` if it is for all.
+  fileprivate var platform: Platform? {
+    switch components.first {
+    case .key("android"), .key("android_v2"): .android
+    case .key("apns"): .apple
+    case .key("webpush"): .web
+    default: nil
     }
   }
 }

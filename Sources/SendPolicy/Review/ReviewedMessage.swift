@@ -26,6 +26,8 @@ public struct ReviewedMessage: Hashable, Sendable {
   public let locale: String
   /// At least one, in the platforms' usual order.
   public let views: [View]
+  /// The channel in which Android shows it; `nil` if that isn't known.
+  public let channel: NotificationCard.Channel?
   let spreads: [Platform: LocaleSpread]
 
   /// `locale` is the name of a preview locale; without it, or where it is not among those that are shown, the first one
@@ -50,6 +52,7 @@ public struct ReviewedMessage: Hashable, Sendable {
       }
     }
     guard !views.isEmpty else { return nil }
+    channel = all[.android]?.first { $0.device.previewName == name }?.card?.channel
     self.views = views
     self.spreads = spreads
   }
@@ -65,6 +68,14 @@ public struct ReviewedMessage: Hashable, Sendable {
       absenceRows(of: view)
         ?? spreadGroups(of: view).enumerated().map { ReviewRow($0 == 0 ? "Shown" : "", $1) }
         + view.lines.map { ReviewRow($0.name, $0.text, $0.level) }
+    } + [channelRow].compactMap(\.self)
+  }
+
+  /// How loud it is on Android.
+  private var channelRow: ReviewRow? {
+    channel.map { channel in
+      let isDoubtful = channel.missing != nil || channel.importance == ChannelImportance.none
+      return ReviewRow("Channel", channel.words, isDoubtful ? .warning : .plain)
     }
   }
 

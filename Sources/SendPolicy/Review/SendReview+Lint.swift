@@ -3,13 +3,13 @@ import HarmlessText
 import MessageLint
 
 extension SendReview {
-  /// How many findings of the draft itself are named; the composer shows these while one composes.
+  /// How many warnings of the draft itself are named; the composer shows these while one composes.
   private static let longest = 3
 
   /// The findings by number and by name, the worst first.
   ///
-  /// Those that only sending asks for are all named, because nothing else shows them, and so are those whose severity
-  /// the project has lowered.
+  /// Errors are all named: who sends in spite of them gives a reason for all. So are those that only sending asks for,
+  /// because nothing else shows them, and those whose severity the project has lowered.
   var lintRows: [ReviewRow] {
     guard let worst = findings.map(\.severity).max() else {
       return [ReviewRow("Lint", "no findings", .good)]
@@ -18,7 +18,8 @@ extension SendReview {
     var own = 0
     var unnamed = 0
     for finding in findings {
-      let isAlwaysNamed = finding.isOnlyForSending || finding.isLowered
+      let isAlwaysNamed =
+        finding.severity == .error || finding.isOnlyForSending || finding.isLowered
       if !isAlwaysNamed { own += 1 }
       guard isAlwaysNamed || own <= Self.longest else {
         unnamed += 1

@@ -64,7 +64,7 @@ extension SendRules {
     return SendRefusal(
       .lintErrors, "lint has \(count)\(first)",
       remedy: given.isEmpty
-        ? "fix the message, or give a reason for sending it anyway (kept in the history)"
+        ? "fix the errors, or give a reason for sending it anyway (kept in the history)"
         : "‘\(VisibleText.of(given, limit: 20))’ is too short for a reason: give "
           + SendReason.measure,
       .notAllowed)

@@ -114,15 +114,17 @@ struct DeviceStories {
   @Test func `The device and its state change by a key each`() {
     var composer = Studio.composer(Self.message)
     composer.send(.command(.nextState)) { $0.preview.show(.banner) }
-    composer.send(.command(.nextDevice)) {
-      $0.preview.show(.android)
-      $0.preview.show(.resting)
-    }
+    composer.send(.command(.nextDevice)) { $0.preview.show(.android) }
     composer.send(.command(.nextState)) { $0.preview.show(.expanded) }
     composer.send(.command(.nextState)) { $0.preview.show(.foreground) }
     composer.send(.command(.nextDevice)) { $0.preview.show(.iPhone) }
     composer.send(.command(.nextState)) { $0.preview.show(.resting) }
-    composer.send(.command(.nextDevice)) { $0.preview.show(.browser) }
+    composer.send(.command(.nextState)) { $0.preview.show(.banner) }
+    // A browser has no banner.
+    composer.send(.command(.nextDevice)) {
+      $0.preview.show(.browser)
+      $0.preview.show(.resting)
+    }
     composer.send(.command(.nextDevice)) { $0.preview.show(.phones) }
   }
 

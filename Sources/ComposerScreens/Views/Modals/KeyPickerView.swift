@@ -138,7 +138,7 @@ struct KeyPickerView {
     var (verdict, locales) = derived.outlook(of: entry.name, for: picker.text)
     let needed = neededArguments(of: entry, picker, verdict)
     if needed != nil { verdict = .incomplete }
-    let fate = verdict == .fine ? fate(of: entry, picker) : nil
+    let fate = verdict <= .incomplete ? fate(of: entry, picker) : nil
     let sentence =
       entry.blocker.map { KeyWords.refused(entry.name, $0) }
       ?? needed.map { KeyWords.needs($0, given: givenArguments(picker.text)) } ?? fate

@@ -96,7 +96,7 @@ struct ReviewView {
       let isReasonMissing = review.verdict?.refusals.map(\.code) == [.lintErrors]
       let words =
         isReasonMissing
-        ? "give a reason, or press Esc and fix the message" : "you can't send now; see above"
+        ? "give a reason, or press Esc and fix the errors" : "you can't send now; see above"
       PageLine(text: words, style: .error).draw(in: rect, order: context.options.order, on: &canvas)
     }
   }

@@ -1,5 +1,7 @@
 internal import ComposerState
 internal import DevicePreview
+internal import MessageLint
+internal import PushMessages
 internal import Resolver
 internal import TerminalUI
 internal import TextLayout
@@ -8,11 +10,10 @@ extension PreviewPane {
   func drawVerdict(_ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas) {
     let name = previewName(of: shown.device.platform)
     let width = canvas.write(name, at: rect.origin, style: .title, width: rect.columns)
-    // A text may be as promised although it is unknown whether it appears.
-    let verdict = shown.unknownPart == nil ? shown.verdict : .unknown
+    let verdict = shown.verdict
     // What is known of older apps alone is no promise for all.
     let isOlderOnly = verdict == .fine && shown.caveat != nil
-    let isDoubted = shown.unknownPart == nil && !isOlderOnly && derived.isDoubted(shown)
+    let isDoubted = !isOlderOnly && derived.isDoubted(shown)
     let outcome = Outcome(shown, isDoubted: isDoubted)
     let isLeft = preview.state == .foreground && verdict == .nothing
     let written = canvas.write(
@@ -59,13 +60,13 @@ extension PreviewPane {
     if let promise = shown.promise, rest.rows > 3 {
       rest = drawPromise(promise, in: rest, on: &canvas)
     }
-    guard withWords, rest.rows > 1, shown.verdict != .unknown else { return }
+    guard withWords, rest.rows > 1, !shown.isWhollyUnknown else { return }
     let reasons = reasons(for: shown)
     context.drawLines(reasons.joined(separator: "\n"), in: rest, style: .text, on: &canvas)
     let used = reasons.reduce(0) { $0 + context.wrapped($1, toWidth: rest.columns).lines.count }
     let details =
       ([shown.unknownPart, shown.handling].compactMap(\.self)
-      + (shown.card?.details ?? []) + [shown.caveat].compactMap(\.self))
+      + details(of: shown) + [shown.caveat].compactMap(\.self))
       .joined(separator: " · ")
     if rest.rows > used {
       context.drawLines(details, in: rest.rows(used...), style: .dim, on: &canvas)
@@ -82,6 +83,14 @@ extension PreviewPane {
       let isPlain = resolution.outcome == .omitted && shown.verdict != .blank
       return isPlain ? nil : resolution.reason.map { "\(name): \($0)" }
     } + derived.doubts(about: shown)
+  }
+
+  /// What belongs to the notification beside its texts.
+  func details(of shown: ShownNotification) -> [String] {
+    guard let card = shown.card else { return [] }
+    let fields = derived.findings.filter { $0.platform == shown.device.platform }
+      .compactMap { $0.path?.lastKey }
+    return card.details(doubting: Set(fields), mark: context.sign("⚠"))
   }
 
   private func drawPromise(
@@ -101,11 +110,12 @@ extension PreviewPane {
   private func drawCard(
     _ card: NotificationCard, _ shown: ShownNotification, in rect: Rect, on canvas: inout Canvas
   ) -> Rect {
-    let isTrue = shown.verdict <= .oneLanguage
+    let isUnknown = shown.isWhollyUnknown
+    // A text may be as promised although it is unknown whether it appears.
+    let isTrue = shown.verdict <= .unknown && !isUnknown
     let style = CardView.Styles(meta: .cardMeta, title: .cardTitle, body: .card)
     let view = CardView(
       card, style: style, width: rect.columns - 4, rows: rect.rows - 2, options: context.options)
-    let isUnknown = shown.verdict == .unknown
     let parts = rect.split(rows: isUnknown ? min(rect.rows, 5) : view.height + 2)
     let frame = parts.top.columns(..<min(rect.columns, Self.deviceColumns))
     canvas.box(

@@ -43,7 +43,7 @@ extension PreviewPane {
 
   private func details(of shown: ShownNotification) -> [Fact] {
     let name = name(of: shown)
-    let isKnown = shown.verdict != .unknown
+    let isKnown = !shown.isWhollyUnknown
     let part = shown.unknownPart.map { part -> Fact in ("\(name), unknown: \(part)", .unknown) }
     let cuts = shown.card.map { TextCut.all(in: $0) } ?? []
     let cut = isKnown ? cuts.map { cut -> Fact in ("\(name) cuts \(cut.words)", .text) } : []

@@ -96,7 +96,7 @@ struct PreviewPane {
       let place = context.placeWords(resolution).map { "\(name): \($0)" }
       return [place].compactMap(\.self) + resolution.trail.map { "  \($0)" }
     }
-    return reasons(for: shown) + cut + (card?.details ?? []) + remarks + trails
+    return reasons(for: shown) + cut + details(of: shown) + remarks + trails
   }
 
   /// The text that is translated, in its own language; returns whether there is any to compare with.

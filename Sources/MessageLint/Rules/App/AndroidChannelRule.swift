@@ -30,12 +30,18 @@ enum AndroidChannelRule: LintRule {
     let nearest = NearestName.suggestion(for: id, among: listed)
     return [
       appFinding(
-        "\(path.description): no channel ‘\(id.excerpt)’ among the \(count(of: listed, computed)); Android shows the message \(instead(of: subject))",
+        "\(path.description): \(absence(of: id, among: listed, computed)); Android shows the message \(instead(of: subject))",
         headline: "\(path.description): no channel ‘\(id.excerpt)’",
-        remedy: "use one of the app's channels: \(listed.fewNames)",
+        remedy: listed.isEmpty
+          ? "leave channel_id out" : "use one of the app's channels: \(listed.fewNames)",
         appRemedy:
           "create the channel when the app starts, or list it in pushwright.toml as channels",
-        at: path, fix: nearest.map { Fix("write \($0)", .set(path, .string($0))) })
+        at: path,
+        fix: nearest.map { name in
+          // Whoever takes the fix chooses how loud the message is.
+          let importance = app.importance(ofChannel: name).map { " (\($0.words))" } ?? ""
+          return Fix("write \(name)\(importance)", .set(path, .string(name)))
+        })
     ]
   }
 
@@ -64,17 +70,23 @@ enum AndroidChannelRule: LintRule {
     else { return [] }
     return [
       appFinding(
-        "the default channel ‘\(id.excerpt)’ (\(setting.place)) isn't among the \(count(of: known, computed)); Android shows the message in FCM's channel Miscellaneous, without a heads-up",
+        "the default channel (\(setting.place)) doesn't exist: \(absence(of: id, among: known, computed)); Android shows the message in FCM's channel Miscellaneous, without a heads-up",
         headline: "no code makes the default channel ‘\(id.excerpt)’",
-        remedy: "set channel_id to one of the app's channels: \(known.fewNames)",
+        remedy: known.isEmpty
+          ? nil : "set channel_id to one of the app's channels: \(known.fewNames)",
         appRemedy: "create the channel when the app starts",
         at: subject.android.notification.appending("channel_id"))
     ]
   }
 
-  private static func count(of known: [String], _ computed: Int) -> String {
-    let own = known.count == 1 ? "1 channel" : "\(known.count) channels"
-    return "\(own) in the app's code"
-      + (computed > 0 ? " (code computes the ids of \(computed) more)" : "")
+  /// `no channel ‘x’ among the 2 channels in the app's code`.
+  private static func absence(of id: String, among known: [String], _ computed: Int) -> String {
+    let name = "no channel ‘\(id.excerpt)’"
+    let more = computed > 0 ? " (code computes the ids of \(computed) more)" : ""
+    return switch known.count {
+    case 0: "\(name), because the app's code makes no channel"
+    case 1: "\(name): the only channel in the app's code is \(known[0].excerpt)\(more)"
+    default: "\(name) among the \(known.count) channels in the app's code\(more)"
+    }
   }
 }

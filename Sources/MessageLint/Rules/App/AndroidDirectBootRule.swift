@@ -14,7 +14,7 @@ enum AndroidDirectBootRule: LintRule {
 
   static func findings(in subject: LintSubject) -> [Finding] {
     let path = subject.android.path.appending("direct_boot_ok")
-    guard let app = subject.project.apps.android, app.gap == nil,
+    guard let app = subject.project.apps.android, app.gap(in: [.builds, .manifests]) == nil,
       case .boolean(true)? = subject.document.node(at: path)?.kind,
       let (fault, remedy) = fault(of: app)
     else { return [] }

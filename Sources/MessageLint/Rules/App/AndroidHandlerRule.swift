@@ -52,7 +52,8 @@ enum AndroidHandlerRule: LintRule {
       )
     }
     // Code of a build may name the SDK, too; an app with a Firebase file or a service has it.
-    guard app.dependencies.isEmpty, app.gap == nil, app.firebase.isEmpty,
+    guard app.dependencies.isEmpty, app.gap(in: [.builds, .manifests, .firebase]) == nil,
+      app.firebase.isEmpty,
       app.releasedManifests.allSatisfy(\.messagingServices.isEmpty),
       let manifest = app.mainManifest?.place
     else { return nil }

@@ -22,7 +22,8 @@ enum AndroidKeyRule: LintRule {
     guard let app = subject.androidApp else { return [] }
     return subject.keyedFields.filter { $0.platform == .android }.compactMap { field in
       if app.released("string", field.key).isEmpty {
-        guard app.gap == nil, let other = app.all("string", field.key).first else { return nil }
+        guard app.gap(in: [.values]) == nil, let other = app.all("string", field.key).first
+        else { return nil }
         return appFinding(
           "\(field.title): \(field.key) is only in \(other.place), which no release has; devices leave the line out",
           headline: "\(field.headline): the key isn't in releases",
@@ -42,8 +43,9 @@ enum AndroidKeyRule: LintRule {
         remedy: "use a literal text, or a key that the app's code uses",
         appRemedy: "add @string/\(field.key) to tools:keep in res/raw/push_keep.xml", at: field.path
       )
-      // What the preview shows from the sources isn't what a release shows.
-      for (locale, source) in field.shown(in: subject, where: \.isShown) {
+      for (locale, source) in field.shown(
+        in: subject, where: { isCertain ? $0.outcome == .omitted : $0.isShown })
+      {
         finding.places.add(locale, source)
       }
       finding.localeCount = finding.places.isEmpty ? nil : subject.locales.count

@@ -19,7 +19,10 @@ enum AndroidSoundRule: LintRule {
       name != "default"
     else { return [] }
     if let minimum = app.build.minimumAPI, minimum >= 26 {
-      let channel = subject.androidField("channel_id").map { " \($0.text.excerpt)" } ?? ""
+      // One that the app doesn't make decides nothing.
+      let channel =
+        subject.androidField("channel_id").flatMap { app.channel($0.text).found }
+        .map { " \($0.id.excerpt)" } ?? ""
       return [
         appFinding(
           "\(path.description): the app runs only on Android 8 and later, where the channel\(channel) decides the sound, not the message",

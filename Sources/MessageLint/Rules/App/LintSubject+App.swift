@@ -1,4 +1,5 @@
 import AppProject
+import DevicePreview
 import PushMessages
 import Resolver
 
@@ -68,6 +69,13 @@ extension LintRule {
     let source = TextSource(localization: "", file: path, line: place.line)
     finding.places = [Finding.Place(source, locales: [])]
     return finding
+  }
+}
+
+extension AndroidProject {
+  /// How loud the app makes a channel; `nil` if the sources don't spell it out.
+  func importance(ofChannel id: String) -> ChannelImportance? {
+    channel(id).found?.importance.flatMap(ChannelImportance.init)
   }
 }
 

@@ -17,7 +17,7 @@ enum RestrictedPackageRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     let path = subject.android.path.appending("restricted_package_name")
     guard let app = subject.project.apps.android, let name = subject.document.string(at: path),
-      !name.isEmpty, let place = app.build.applicationIDPlace, app.gap == nil
+      !name.isEmpty, let place = app.build.applicationIDPlace, app.gap(in: [.builds]) == nil
     else { return [] }
     let known = app.build.applicationIDs
     // A flavor or a build type may add a suffix.
