@@ -6,11 +6,13 @@ extension Importer {
     in whole: Excerpt, _ commands: [CurlCommand], only language: CodeLanguage?
   ) -> [FoundMessage] {
     var found = commands.map(FoundMessage.init)
+    var all = found
     var empty: [FoundMessage] = []
     var unreadable: [UnreadableMessage] = []
     if format != .curl {
       for payload in CodePayloads(self).all(in: whole, only: language, &work) {
         let message = FoundMessage(payload)
+        all.append(message)
         guard !payload.isEmpty else {
           if !empty.contains(where: { $0.range.overlaps(message.range) }) { empty.append(message) }
           continue
@@ -29,7 +31,8 @@ extension Importer {
       }
       found += (found.isEmpty && whole.isEmpty ? own : whole).map(FoundMessage.init)
     }
-    readRequests(in: whole, language, into: &found, isNothingElse: empty.isEmpty)
+    readRequests(
+      in: whole, language, into: &found, besides: unreadable, isNothingElse: empty.isEmpty)
     // Code whose values are all parameters still shows which fields it sets; beside other messages it is a helper.
     if found.isEmpty {
       found = empty
@@ -42,6 +45,7 @@ extension Importer {
     found += unreadable.filter { message in
       !found.contains { $0.range.overlaps(message.range) }
     }.map(FoundMessage.init)
+    if language == nil { noteUnreadForms(besides: all + found, in: whole) }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

@@ -49,6 +49,7 @@ struct CurlCommand {
       var command = CurlCommand(
         reader, start: source.origin(of: start), end: source.origin(of: end))
       if let text { command.holes.formUnion(text.holes) }
+      command.noteShells(ShellFilters(bytes: source.bytes), around: start)
       let isBroken = command.findings.contains { $0.severity == .error }
       let isFound = !command.data.isEmpty || isBroken
       // Between quotes on its line it may be a part of a sentence.
@@ -56,6 +57,22 @@ struct CurlCommand {
       if isQuoted ? isMessage : isFound { commands.append(command) }
     }
     return commands
+  }
+
+  /// Names what reads the command before its own shell does.
+  private mutating func noteShells(_ filters: ShellFilters, around place: Int) {
+    if let repeating = filters.repeating(before: place) { findings.append(repeating) }
+    guard filters.isInDocument(place) else { return }
+    holes.formUnion([.dollars, .calls])
+    guard place < end, end <= filters.bytes.count,
+      let mark = filters.bytes[place..<end].firstIndex(of: UInt8(ascii: "\\"))
+    else { return }
+    findings.append(
+      .init(
+        severity: .warning,
+        sentence:
+          "a shell reads the here-document first, and ‘\\’ means something to it: check the result",
+        offset: mark, kind: .loss(.init(extent: .doubtful, code: "\\"))))
   }
 
   private init(_ reader: ShellReader, start: Int, end: Int) {
