@@ -119,8 +119,10 @@ struct Importer {
   private func startsAsJSON(_ excerpt: Excerpt) -> Bool {
     var reader = JSONReader(excerpt.bytes)
     reader.skipSpace()
-    guard reader.peek != UInt8(ascii: "[") else { return !CodeSearch.isAttribute(reader) }
-    return reader.peek == UInt8(ascii: "{")
+    guard reader.peek == UInt8(ascii: "[") else {
+      return reader.peek == UInt8(ascii: "{") && reader.startsObject
+    }
+    return reader.startsList && !CodeSearch.isAttribute(reader)
   }
 
   /// Why a text that looks like JSON holds no message, in the reader's own words where it has any.

@@ -44,7 +44,10 @@ struct QuotedPayload {
       for place in mentions(of: name) {
         let next = place + name.utf8.count
         let rest = bytes[next...].drop { $0 == 0x20 || $0 == 0x09 }
-        if Self.isChange(rest) || Self.sets(rest) || isRead(place)
+        let isCut =
+          bytes[..<place].suffix(2).elementsEqual("${".utf8)
+          && rest.first.map { "/#%^,:@".utf8.contains($0) } ?? false
+        if isCut || Self.isChange(rest) || Self.sets(rest) || isRead(place)
           || calls.isChanged(behind: next, Self.isReadingText)
         {
           places.append(place)

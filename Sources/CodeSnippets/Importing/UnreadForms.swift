@@ -123,6 +123,12 @@ struct UnreadForms {
 
   /// Whether a bracket or a call opens behind a key, maybe behind a choice.
   private func opens(behind end: Int) -> Bool {
+    // A mapping of YAML opens with its line's end.
+    if bytes[end...].first(where: { $0 != 0x20 && $0 != 0x0D }) == 0x0A { return true }
+    return opensBracket(behind: end)
+  }
+
+  private func opensBracket(behind end: Int) -> Bool {
     bytes[end...].prefix(60).prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") && $0 != 0x2C }
       .contains { "{([".utf8.contains($0) }
   }

@@ -59,6 +59,22 @@ extension CurlCommand {
     return isPlain && !name.isEmpty ? String(name) : nil
   }
 
+  /// The host of an address that surely isn't FCM's, and no test's.
+  static func otherHost(in text: String) -> String? {
+    guard let start = text.firstBytes(of: "://")?.upperBound else { return nil }
+    let host = text[start...].prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0))
+    }
+    let rest = text[host.endIndex...].first
+    guard host.contains("."), rest == nil || rest == "/" || rest == ":" || rest == "?",
+      host.first?.isLetter ?? false,
+      !["googleapis.com", "example.", "localhost", "google.com"].contains(where: {
+        host.contains($0)
+      })
+    else { return nil }
+    return String(host)
+  }
+
   /// Why nothing can be sent to an address; some of the documentation's own lack `projects/`.
   static func complaint(aboutAddress text: String) -> String? {
     guard let start = text.firstBytes(of: "fcm.googleapis.com/v1/")?.upperBound,

@@ -20,6 +20,16 @@ struct CurlCommand {
   /// The file with its data; `-` for its standard input.
   private(set) var file: String?
 
+  /// The variable whose value is all of its data; `nil` if the text has the data.
+  var variable: String? {
+    guard let body, data.count == 1, body.hasPrefix("$"),
+      let only = data[0].word.substitutions.first, only.text.hasPrefix("$")
+    else { return nil }
+    let name = only.text.drop { "${".contains($0) }
+      .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return name.isEmpty ? nil : String(name)
+  }
+
   private var data: [Datum] = []
 
   private struct Datum {
@@ -131,6 +141,12 @@ struct CurlCommand {
     if project == nil, let named = Self.project(in: word.text) {
       project = named
       findings.append(.project(named, at: word.start))
+    }
+    if let host = Self.otherHost(in: word.text) {
+      findings.append(
+        .init(
+          severity: .warning, sentence: "the command sends to \(host), and not to FCM",
+          offset: word.start))
     }
     guard let complaint = Self.complaint(aboutAddress: word.text) else { return }
     findings.append(.init(severity: .warning, sentence: complaint, offset: word.start))

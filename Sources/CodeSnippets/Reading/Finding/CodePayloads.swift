@@ -191,8 +191,12 @@ struct CodePayloads {
 extension CodeEvaluator {
   /// Names a builder that a function gets before the message is built: what the function adds isn't known.
   mutating func noteOpenBuilder(_ message: CodeMessage) {
-    guard language == .java, message.expression.isOpenBuilder, scope.variable(of: message) == nil,
-      source.at(message.end, is: ")"), let bracket = source.partner(of: message.end),
+    guard language == .java, message.expression.isOpenBuilder, scope.variable(of: message) == nil
+    else { return }
+    if message.end >= source.count {
+      return noteDoubt(message.index, about: "the message")
+    }
+    guard source.at(message.end, is: ")"), let bracket = source.partner(of: message.end),
       bracket < message.index, source.isName(bracket - 1),
       !CodeVerbs.isSending(source.text(bracket - 1))
     else { return }

@@ -37,7 +37,13 @@ extension SDKMessage {
 
   /// The .NET SDK always sends a time, and the year 1 if the program sets none.
   mutating func noteFirstYear(_ node: JSONNode, at path: FieldPath) {
-    guard path == "android.notification", node["event_time"] == nil else { return }
+    let place = path.appending("event_time").description
+    // A time that isn't in the text is set all the same.
+    let isSet = notes.contains { finding in
+      guard case .loss(let loss) = finding.kind else { return false }
+      return loss.name == place && node.range.contains(finding.offset)
+    }
+    guard path == "android.notification", node["event_time"] == nil, !isSet else { return }
     note(
       .repair,
       "\(language.sdk) sends \(path.appending("event_time")) 0001-01-01T00:00:00Z here; the draft has no time",
