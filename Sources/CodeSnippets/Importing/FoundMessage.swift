@@ -19,6 +19,7 @@ struct FoundMessage {
 
   /// Where it and the values of variables that are in it stand.
   var ranges: [Range<Int>] {
+    if case .curl(let command) = source { return [range] + command.sources }
     guard case .payload(let payload) = source else { return [range] }
     return [range, payload.root.range] + payload.parts
   }

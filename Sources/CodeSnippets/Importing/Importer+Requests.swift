@@ -28,9 +28,9 @@ extension Importer {
       guard rest.count == found.count, found[place].isData,
         found[place].range.lowerBound == request.range.lowerBound
       else { continue }
+      guard !isAmbiguous(request.range, in: whole) else { continue }
       let known = found[place].losses
-      let isConstant =
-        request.losses.count < known.count && !isAmbiguous(request.range, in: whole)
+      let isConstant = request.losses.count < known.count
       if isConstant || !request.losses.subtracting(known).isEmpty { found[place] = request }
     }
   }
@@ -39,10 +39,25 @@ extension Importer {
   /// text in YAML and two in Python.
   private func isAmbiguous(_ range: Range<Int>, in whole: Excerpt) -> Bool {
     let literal = whole.bytes[range]
-    guard literal.contains(UInt8(ascii: "\\")) || literal.offset(of: "''") != nil else {
-      return false
-    }
+    guard literal.contains(UInt8(ascii: "\\")) || hasDoubledQuote(literal) else { return false }
     var file = HostFile(whole.bytes)
     return ![.python, .script].contains(file.language(at: range.lowerBound))
+      && !hasPrefix(literal)
+  }
+
+  /// Whether a quote is written twice behind a letter, and not as an empty text.
+  private func hasDoubledQuote(_ literal: ArraySlice<UInt8>) -> Bool {
+    zip(literal.indices, literal.indices.dropFirst(2)).contains { first, last in
+      literal[last] == UInt8(ascii: "'") && literal[last - 1] == UInt8(ascii: "'")
+        && !" :,([{=\t\n".utf8.contains(literal[first])
+    }
+  }
+
+  /// Whether a quote has a letter before it, as only Python's have: `r'a'`.
+  private func hasPrefix(_ literal: ArraySlice<UInt8>) -> Bool {
+    zip(literal.indices, literal.indices.dropFirst(2)).contains { first, last in
+      "\"'".utf8.contains(literal[last]) && "rubf".utf8.contains(literal[last - 1])
+        && " :,([{".utf8.contains(literal[first])
+    }
   }
 }

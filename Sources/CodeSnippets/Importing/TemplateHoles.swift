@@ -35,7 +35,7 @@ struct TemplateHoles: OptionSet {
   /// The same in what a shell gets in quotes.
   static let shell: TemplateHoles = [.tags, .statements, .hashes]
   /// The same in a draft, whose own places for values are `{{name}}`.
-  static let draft: TemplateHoles = [.statements, .hashes, .braces, .calls]
+  static let draft: TemplateHoles = [.statements]
 
   /// A text of a program, which may be a pattern for any function.
   static let quoted: TemplateHoles = [

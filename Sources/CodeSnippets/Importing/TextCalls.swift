@@ -64,7 +64,7 @@ struct TextCalls {
   }
 
   private static let changers = [
-    "replace", "render", "template", "format", "printf", "merge", "patch", "subst", "interpolate",
+    "replace", "render", "template", "merge", "patch", "subst", "interpolate",
   ]
 
   private static let parsers = [
@@ -80,7 +80,8 @@ struct TextCalls {
     "seriali",
     "marshal", "put", "queue", "push", "notif", "message", "debug", "info", "warn", "error", "type",
     "freeze", "raw", "must", "if", "while", "return", "for", "of", "new", "add", "append", "char",
-    "with", "query", "submit", "emit", "dispatch", "test", "check", "valid", "size", "count", "cat",
+    "with", "format", "query", "submit", "emit", "dispatch", "test", "check", "valid", "size",
+    "count", "cat",
   ]
 
   static func isOfName(_ byte: UInt8) -> Bool {

@@ -110,7 +110,7 @@ extension JSONReader {
     case 0x0A, 0x0D:
       if byte == 0x0D, peek == 0x0A { position += 1 }
       repair(
-        "a backslash at the end of a line joins it with the next one: JSON has no such", at: start)
+        "a backslash joins this line with the next one, which JSON doesn't know", at: start)
     case _ where quote.name != nil && quote.opening.first == byte: scalars.append(byte)
     default:
       let letter = escapedLetter(at: start + 1)

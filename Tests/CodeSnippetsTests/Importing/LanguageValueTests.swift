@@ -32,6 +32,7 @@ struct LanguageValueTests {
       + ".setAps(Aps.builder().setBadge(0xFFFFFFFF).build()).build()).build());",
     "m = { \"message\": { \"topic\": \"a\", \"data\": { \"k\": \"Caf\\xe9 \\e[0m\" } } }",
     "- uri:\n    body: {\"message\": {\"topic\": \"a\", \"data\": {\"k\": 'It''s'}}}",
+    "- uri:\n    body: {\"message\": {\"topic\": \"a\", \"data\": {\"k\": 'one ''two'''}}}\n- uri:",
     "var b = \"\"\"\n  {\"message\":{\"topic\":\"a\",\"data\":{\"k\":\"a\\\\nb\"}}}\n  \"\"\";",
   ])
   func `A value that the text alone doesn't tell is named`(code: String) {

@@ -48,4 +48,10 @@ struct UnreadCodeTests {
     #expect(read.document.string(at: "topic") == "a", "\(read.lines)")
     #expect(!read.problems.contains { $0.sentence.contains("can't read") }, "\(read.lines)")
   }
+
+  @Test func `Signs of values in a draft are letters`() {
+    let draft = #"{"message":{"topic":"a","notification":{"title":"${x} #{y} $(z) {{w}}"}}}"#
+    let read = MessageImport.reading(draft)
+    #expect(!read.problems.contains { $0.loss != nil }, "\(read.lines)")
+  }
 }

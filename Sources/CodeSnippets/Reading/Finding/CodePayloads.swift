@@ -193,7 +193,7 @@ extension CodeEvaluator {
   mutating func noteOpenBuilder(_ message: CodeMessage) {
     guard language == .java, message.expression.isOpenBuilder, scope.variable(of: message) == nil
     else { return }
-    if message.end >= source.count {
+    if message.end >= source.count, source.at(message.index - 1, is: "(") {
       return noteDoubt(message.index, about: "the message")
     }
     guard source.at(message.end, is: ")"), let bracket = source.partner(of: message.end),
