@@ -17,6 +17,11 @@ extension Importer {
       let literal = LiteralPayload(found, in: whole)
     {
       findings += literal.doubts(isOnly: isOnly, &work)
+      var file = HostFile(whole.bytes)
+      let language = file.language(at: found.root.range.lowerBound)
+      if let escape = LiteralEscapes(language).doubt(in: whole.bytes, found.root.range) {
+        findings.append(escape)
+      }
     }
     let filters = ShellFilters(bytes: whole.bytes)
     findings += filters.doubts(

@@ -73,19 +73,28 @@ struct QuotedPayload {
   /// Where the calls around the text, or around a name of it, change what is sent: the calls that give another text, and
   /// what happens to the object that one makes of it.
   private func changes(of place: Int) -> [Int] {
+    var isParsed = false
+    var places: [Int] = []
     for call in calls.around(place) {
       switch TextCalls.effect(of: call.name) {
       case .taking: continue
       case .changing: return [call.start]
-      case .parsing: return changes(ofResult: call, from: place)
+      case .parsing:
+        // The object that is made may be read again, and is a part of what is around it.
+        if !isParsed { places = changes(ofResult: call, from: place) }
+        isParsed = true
       }
     }
-    return []
+    return places
   }
 
   private func changes(ofResult call: TextCalls.Call, from place: Int) -> [Int] {
     let close = max(end, calls.end(of: call.bracket))
-    if calls.isChanged(behind: close, Self.isReadingObject) { return [call.start] }
+    let before = bytes[..<call.start].suffix(8)
+    let isJoined =
+      before.suffix(3).elementsEqual("...".utf8) || before.suffix(2).elementsEqual("**".utf8)
+      || bytes[close...].drop { $0 == 0x20 }.starts(with: "| ".utf8)
+    if isJoined || calls.isChanged(behind: close, Self.isReadingObject) { return [call.start] }
     var names = calls.name(before: call.start).map { [$0] } ?? []
     // `json.Unmarshal([]byte(text), &message)`.
     let arguments = bytes[max(place, call.bracket)..<max(place, call.bracket, close)]
@@ -95,7 +104,18 @@ struct QuotedPayload {
     }
     return names.flatMap { name in
       mentions(of: name).filter { mention in
-        if calls.isChanged(behind: mention + name.utf8.count, Self.isReadingObject) { return true }
+        var next = mention + name.utf8.count
+        if calls.isChanged(behind: next, Self.isReadingObject) { return true }
+        // `((ObjectNode) node.get("message")).put("topic", "a")`.
+        let start = bytes[..<mention].reversed().drop { $0 == 0x20 }
+        if start.first == UInt8(ascii: ")") {
+          next = calls.chainEnd(behind: next)
+          if next < bytes.count, bytes[next] == UInt8(ascii: ")"),
+            calls.isChanged(behind: next + 1, Self.isReadingObject)
+          {
+            return true
+          }
+        }
         let word = bytes[..<mention].reversed().drop { " $(&".utf8.contains($0) }
           .prefix(while: TextCalls.isOfName).reversed()
         if ["del", "delete", "unset"].contains(String(decoding: Array(word), as: UTF8.self)) {

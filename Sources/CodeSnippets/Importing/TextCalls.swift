@@ -42,12 +42,23 @@ struct TextCalls {
   }
 
   private func call(at bracket: Int) -> Call? {
-    let name = word(before: bracket)
+    let type = typeStart(before: bracket)
+    let name = word(before: type)
     guard !name.isEmpty else { return nil }
-    let start = bytes[..<bracket].reversed().prefix {
+    let start = bytes[..<type].reversed().prefix {
       Self.isOfName($0) || ".:$>-[]!".utf8.contains($0)
     }.count
-    return Call(name: name, start: bracket - start, bracket: bracket)
+    return Call(name: name, start: type - start, bracket: bracket)
+  }
+
+  /// Where the type of a generic call begins: `Deserialize<Request>(`.
+  private func typeStart(before bracket: Int) -> Int {
+    guard bracket > 0, bytes[bracket - 1] == UInt8(ascii: ">") else { return bracket }
+    let type = bytes[..<bracket].reversed().prefix {
+      Self.isOfName($0) || "<>, .?[]".utf8.contains($0)
+    }
+    let words = bytes[(bracket - type.count)..<bracket]
+    return words.firstIndex(of: UInt8(ascii: "<")) ?? bracket
   }
 
   private func word(before end: Int) -> String {
@@ -145,12 +156,19 @@ extension TextCalls {
 
   /// Whether the members and calls behind a value change it: `.topic = "a"`, `["topic"] = "a"`, `.put("topic", "a")`.
   func isChanged(behind end: Int, _ isReading: (String) -> Bool) -> Bool {
+    var isChange = false
+    let index = chainEnd(behind: end) { name in isChange = isChange || !isReading(name) }
+    guard index > end, !isChange else { return isChange }
+    return Self.sets(bytes[index...].drop { $0 == 0x20 || $0 == 0x09 })
+  }
+
+  /// Behind the members, calls and indices of a value; `onCall` hears the names of what is called.
+  func chainEnd(behind end: Int, onCall: (String) -> Void = { _ in }) -> Int {
     var index = end
     var name = ""
     while index < bytes.count {
       let rest = bytes[index...]
-      let blanks = rest.prefix { $0 <= 0x20 }.count
-      let sign = rest.dropFirst(blanks)
+      let sign = rest.drop { $0 <= 0x20 }
       if let mark = [".", "?.", "->", "!.", "&."].first(where: { sign.starts(with: $0.utf8) }) {
         let word = sign.dropFirst(mark.utf8.count).prefix(while: Self.isOfName)
         guard !word.isEmpty else { break }
@@ -159,14 +177,13 @@ extension TextCalls {
       } else if rest.first == UInt8(ascii: "[") {
         index = self.end(of: index)
       } else if rest.first == UInt8(ascii: "("), !name.isEmpty {
-        if !isReading(name) { return true }
+        onCall(name)
         index = self.end(of: index)
       } else {
         break
       }
     }
-    guard index > end else { return false }
-    return Self.sets(bytes[index...].drop { $0 == 0x20 || $0 == 0x09 })
+    return index
   }
 
   private static func sets(_ text: ArraySlice<UInt8>) -> Bool {

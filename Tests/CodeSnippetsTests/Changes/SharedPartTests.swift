@@ -39,6 +39,19 @@ struct SharedPartTests {
   }
 
   @Test(arguments: [
+    "p = dict(base)\np['topic'] = 'b'\nrequests.post(URL, json={'message': p})",
+    "p = {**base}\np['topic'] = 'b'\nrequests.post(URL, json={'message': p})",
+    "p = base.copy()\np['notification']['title'] = 'X'\nrequests.post(URL, json={'message': base})",
+    "p = base.copy()\np.update(topic='b')\nrequests.post('https://fcm.googleapis.com/', json={'message': p})",
+  ])
+  func `A copy of a message that is changed is doubted`(code: String) {
+    let read = MessageImport.reading(
+      "base = {'topic': 'a', 'notification': {'title': 'Base'}}\n" + code)
+    #expect(
+      read.problems.contains { $0.loss?.extent == .doubtful && $0.line == 3 }, "\(read.lines)")
+  }
+
+  @Test(arguments: [
     ("b = {'message': {**base, 'topic': 'b'}}\nrequests.post(URL, json=b)", "Base"),
     ("requests.post(URL, json={'message': dict(base, topic='b')})", "Base"),
     ("requests.post(URL, json={'message': base | {'topic': 'b'}})", "Base"),

@@ -27,7 +27,8 @@ struct ShellFilters {
     let behind = line.contains(end) ? bytes[end..<line.upperBound] : code
     var places = stages(behind)
     // `envsubst <<EOF`: what reads the document.
-    if !line.contains(end), let sign = code.offset(of: "<<"),
+    let reading = line.contains(end) ? "<<<" : "<<"
+    if let sign = code.offset(of: reading),
       !isHarmless(bytes[line.lowerBound..<sign])
     {
       places.insert(line.lowerBound, at: 0)
@@ -76,7 +77,11 @@ struct ShellFilters {
   private static let harmless: Set<String> = [
     "curl", "curl.exe", "cat", "tee", "http", "https", "xh", "wget", "nc", "openssl", "pbcopy",
     "xclip", "less", "more", "python", "kafka-console-producer", "pushwright", "gcloud", "aws",
-    "echo", "printf", "ssh", "bash", "sh", "post", "lwp-request", "mosquitto_pub", "read",
+    "echo", "printf", "ssh", "bash", "sh", "post", "lwp-request", "mosquitto_pub", "read", "rm",
+    "ls", "test", "[",
+    "[[", "if", "while", "fi", "done", "chmod", "git", "mkdir", "touch", "wc", "head", "tail",
+    "diff", "open",
+    "#", "//", "export", "file", "scp", "cp", "python3", "node", "exit", "return", "trap",
   ]
 
   /// The file that a line writes.
@@ -97,10 +102,8 @@ struct ShellFilters {
     while start < bytes.count, places.count < 5 {
       let stop = lineEnd(of: start)
       let line = bytes[start..<stop]
-      if line.offset(of: file) != nil,
-        ["-i", "> ", ">", "ponge", "mv "].contains(where: { line.offset(of: $0) != nil }),
-        line.offset(of: "curl") == nil
-      {
+      let stages = line.split(separator: UInt8(ascii: "|"))
+      if stages.contains(where: { $0.offset(of: file) != nil && !isHarmless($0) }) {
         places.append(start)
       }
       start = stop + 1

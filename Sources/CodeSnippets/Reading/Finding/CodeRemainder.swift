@@ -46,7 +46,7 @@ struct CodeRemainder {
 
   /// Marks that a statement or a page's text begins with.
   private static let starts = [
-    "@", "(", "[", "{", "*", "#", "&", "<", ">", "~", "$", "\\", "^", "/",
+    "@", "(", "[", "{", "*", "&", "<", ">", "~", "$", "\\", "^", "/",
   ]
 
   private static let words: Set<String> = [

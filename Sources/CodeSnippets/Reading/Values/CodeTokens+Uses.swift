@@ -16,6 +16,10 @@ extension CodeTokens {
         guard let name = method else { return .reading }
         if role == .alias, CodeVerbs.isAdding(name) { return .reading }
         guard CodeVerbs.isReading(name, ofMessages: role == .alias) else { return .call }
+        // A copy shares the objects inside with what is copied.
+        if ["copy", "clone", "Clone"].contains(name) {
+          return shared(held(byCall: beginning(of: index)), index)
+        }
         // What a builder builds is the message, what another method gives isn't.
         if name != "build" { return .reading }
         method = nil
