@@ -23,7 +23,7 @@ extension Importer {
         findings.append(escape)
       }
     }
-    let filters = ShellFilters(bytes: whole.bytes)
+    let filters = ShellFilters(whole.bytes)
     findings += filters.doubts(
       from: found.root.range.lowerBound, to: found.root.range.upperBound)
     if let repeating = filters.repeating(before: found.root.range.lowerBound) {

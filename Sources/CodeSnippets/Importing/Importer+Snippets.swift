@@ -52,7 +52,9 @@ extension Importer {
     found += unreadable.filter { message in
       !found.contains { $0.range.overlaps(message.range) }
     }.map(FoundMessage.init)
-    if language == nil { noteUnreadForms(besides: all + found, in: whole) }
+    if language == nil, found.count < CodeSearch.maximumMessages {
+      noteUnreadForms(besides: all + found, in: whole)
+    }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

@@ -52,14 +52,16 @@ struct QuotedPayload {
         {
           places.append(place)
         } else if rest.drop(while: { "\"'}".utf8.contains($0) || $0 == 0x20 }).first == 0x7C {
-          places += ShellFilters(bytes: bytes).stages(rest.prefix { $0 != 0x0A })
+          places += ShellFilters(bytes).stages(rest.prefix { $0 != 0x0A })
         } else {
           places += changes(of: place)
         }
       }
     }
-    return Set(places).sorted().map { place in
-      let line = bytes[place...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(40)
+    // One place of a line stands for all.
+    let lines = Dictionary(places.sorted().map { (beginning(of: $0), $0) }) { first, _ in first }
+    return lines.values.sorted().map { place in
+      let line = bytes[beginning(of: place)...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(40)
       let code = String(decoding: line, as: UTF8.self)
       return JSONReader.Finding(
         severity: .warning,
@@ -67,6 +69,15 @@ struct QuotedPayload {
         offset: place, kind: .loss(.init(extent: .doubtful, code: code)))
     }
   }
+
+  /// The start of the line, if little stands before a place and the message isn't on it.
+  private func beginning(of place: Int) -> Int {
+    let before = bytes[max(end, place - Self.maximumBefore, 0)..<max(end, place)]
+    guard place > end, let line = before.lastIndex(of: 0x0A) else { return place }
+    return bytes[(line + 1)...].firstIndex { $0 > 0x20 } ?? place
+  }
+
+  private static let maximumBefore = 30
 
   private var calls: TextCalls { TextCalls(bytes: bytes) }
 

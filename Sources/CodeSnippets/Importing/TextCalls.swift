@@ -174,11 +174,13 @@ extension TextCalls {
         guard !word.isEmpty else { break }
         name = String(decoding: word, as: UTF8.self)
         index = word.endIndex
-      } else if rest.first == UInt8(ascii: "[") {
-        index = self.end(of: index)
-      } else if rest.first == UInt8(ascii: "("), !name.isEmpty {
-        onCall(name)
-        index = self.end(of: index)
+      } else if rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "(") && !name.isEmpty
+      {
+        if rest.first == UInt8(ascii: "(") { onCall(name) }
+        let close = self.end(of: index)
+        // What is never closed is no call.
+        guard close > index + 1 else { break }
+        index = close
       } else {
         break
       }

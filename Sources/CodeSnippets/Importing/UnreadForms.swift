@@ -106,7 +106,7 @@ struct UnreadForms {
     guard !word.isEmpty, bytes[end - 1] == UInt8(ascii: ":") else {
       return bytes[end - 1] == 0x3D && bytes[end - 2] == 0x5D
     }
-    let line = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = lineStart(of: end)
     let isOfYAML = bytes[line..<end].allSatisfy {
       TextCalls.isOfName($0) || " -:\"'".utf8.contains($0)
     }
@@ -134,10 +134,18 @@ struct UnreadForms {
   }
 
   private func isComment(_ offset: Int) -> Bool {
-    let line = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = lineStart(of: offset)
     let start = bytes[line...].drop { $0 == 0x20 || $0 == 0x09 }
     return ["//", "#", "*", "--", "/*", "<!--", ";"].contains { start.starts(with: $0.utf8) }
   }
+
+  /// The start of a line, or of what is looked at of a long one.
+  private func lineStart(of offset: Int) -> Int {
+    let start = max(0, offset - Self.maximumLine)
+    return bytes[start..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? start
+  }
+
+  private static let maximumLine = 500
 
   private func isKnown(_ range: Range<Int>) -> Bool { known.contains { $0.overlaps(range) } }
 }

@@ -42,6 +42,7 @@ struct CurlCommand {
     let source = withoutCarets(whole)
     let constants = ShellConstants(in: source)
     var host = CommandHost(source.bytes)
+    let filters = ShellFilters(source.bytes)
     var commands: [CurlCommand] = []
     var (position, rest) = (0, 0..<0)
     for start in starts(in: source.bytes) where start >= position || rest.contains(start) {
@@ -59,7 +60,7 @@ struct CurlCommand {
       var command = CurlCommand(
         reader, start: source.origin(of: start), end: source.origin(of: end))
       if let text { command.holes.formUnion(text.holes) }
-      command.noteShells(ShellFilters(bytes: source.bytes), around: start)
+      command.noteShells(filters, around: start)
       let isBroken = command.findings.contains { $0.severity == .error }
       let isFound = !command.data.isEmpty || isBroken
       // Between quotes on its line it may be a part of a sentence.

@@ -5,6 +5,13 @@ internal import PushMessages
 /// the command that read it first.
 struct ShellFilters {
   let bytes: [UInt8]
+  /// Whether the script has here-documents.
+  let hasDocuments: Bool
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    hasDocuments = bytes[...].offset(of: "<<") != nil
+  }
 
   /// Whether a text is the argument of a command that prints it, or a here-document.
   private func isPrinted(_ start: Int) -> Bool {
@@ -147,6 +154,7 @@ extension ShellFilters {
 
   /// Whether a shell reads the lines around an offset before they are a command: a here-document that fills in values.
   func isInDocument(_ offset: Int) -> Bool {
+    guard hasDocuments else { return false }
     var start = lineStart(of: offset)
     var lines = 0
     while start > 0, lines < Self.maximumLines {
