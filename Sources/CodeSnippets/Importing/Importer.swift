@@ -48,7 +48,10 @@ struct Importer {
       return draft(from: found, of: whole, ownDocument: nil)
     }
     if hasError { return refused() }
-    if isPlain { return unreadable(document) }
+    if isPlain {
+      guard let tool = ToolFile(document.root) else { return unreadable(document) }
+      return refused(tool.sentence, at: 0)
+    }
     return importedFromText(whole)
   }
 

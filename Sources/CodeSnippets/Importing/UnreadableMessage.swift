@@ -66,14 +66,15 @@ extension Importer {
   private func sentence(
     of finding: JSONReader.Finding, at brace: Int, in bytes: [UInt8]
   ) -> String? {
-    guard let quote = bytes[..<brace].last, "\"'`".utf8.contains(quote),
-      let rest = bytes[finding.offset...].first(where: { $0 > 0x20 })
-    else { return nil }
-    if rest == quote || bytes[brace..<finding.offset].last(where: { $0 > 0x20 }) == quote {
-      return
-        "the text ends here and the message doesn't: join its parts, and open the result"
+    guard let quote = bytes[..<brace].last, "\"'`".utf8.contains(quote) else { return nil }
+    let read = bytes[brace..<min(bytes.count, finding.offset + 1)]
+    let isOver = read.indices.contains { index in
+      bytes[index] == quote && bytes[index - 1] != UInt8(ascii: "\\")
     }
-    guard bytes[brace..<finding.offset + 1].contains(UInt8(ascii: "\\")) else { return nil }
+    if isOver {
+      return "the text ends before the message does: join its parts, and open the result"
+    }
+    guard read.contains(UInt8(ascii: "\\")) else { return nil }
     return
       "Pushwright can't tell what ‘\\’ means in this text: save its JSON as a file, and open that"
   }

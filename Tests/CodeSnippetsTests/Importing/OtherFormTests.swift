@@ -50,4 +50,39 @@ struct OtherFormTests {
     )
     #expect(read.document.string(at: "topic") == "a", "\(read.lines)")
   }
+
+  @Test(arguments: [
+    (#"{"cells": [{"source": ["m = messaging.Message(topic='a')"]}], "nbformat": 4}"#, "Jupyter"),
+    (#"{"log": {"entries": [{"request": {"postData": {"text": "{}"}}}]}}"#, "HAR"),
+    (#"{"name": "a", "version": "1.0.0", "scripts": {"push": "curl -d '{}' https://x"}}"#, "npm"),
+  ])
+  func `A file of another tool is named as what it is`(text: String, name: String) {
+    let read = MessageImport.reading(text)
+    #expect(!read.canBeRead)
+    #expect(read.problems.count == 1)
+    #expect(read.problems.first?.sentence.contains(name) ?? false, "\(read.lines)")
+  }
+
+  @Test(arguments: [
+    "$ curl https://fcm.googleapis.com/v1/projects/p/messages:send \\\n"
+      + "> -d '{\"message\":{\"topic\":\"a\",\n> \"data\":{\"k\":\"v\"}}}'\n{\"name\":\"x\"}",
+    "curl.exe -X POST https://fcm.googleapis.com/v1/projects/p/messages:send `\n"
+      + "  -d '{\\\"message\\\":{\\\"topic\\\":\\\"a\\\",\\\"data\\\":{\\\"k\\\":\\\"v\\\"}}}'",
+  ])
+  func `A command as a terminal shows it, or as Windows needs it, is read`(text: String) {
+    let read = MessageImport.reading(text)
+    #expect(read.compact == #"{"topic":"a","data":{"k":"v"}}"#, "\(read.lines)")
+  }
+
+  @Test(arguments: [
+    "const j = ['{\"message\":{\"topic\":\"n\",', '\"data\":{\"k\":\"v\"}}}'].join('');",
+    "let j = '{\"message\":{\"topic\":\"n\",';\nj += '\"data\":{\"k\":\"v\"}}}';",
+  ])
+  func `A message in parts of a text is refused with the reason`(text: String) {
+    let read = MessageImport.reading(text)
+    #expect(!read.canBeRead)
+    #expect(
+      read.problems.contains { $0.sentence.hasPrefix("the text ends before the message does") },
+      "\(read.lines)")
+  }
 }

@@ -91,6 +91,28 @@ extension CurlCommand {
     return value.hasPrefix("key") ? "server key" : "access token"
   }
 
+  /// The command without the signs that a shell prints before the lines on which a command goes on: `> -d '…'`.
+  static func withoutPrompts(_ whole: Excerpt) -> Excerpt {
+    guard
+      ["$ curl", "% curl", "# curl"].contains(where: { whole.bytes[...].offset(of: $0) != nil }),
+      whole.bytes[...].offset(of: "\n> ") != nil
+    else { return whole }
+    var result = Excerpt()
+    var isCommand = false
+    var isStart = true
+    for (index, byte) in whole.bytes.enumerated() {
+      let isPrompt = isStart && byte == UInt8(ascii: ">")
+      if isStart, !isPrompt {
+        isCommand = ["$ curl", "% curl", "# curl"].contains {
+          whole.bytes[index...].starts(with: $0.utf8)
+        }
+      }
+      result.append(isPrompt && isCommand ? 0x20 : byte, from: whole.origin(of: index))
+      isStart = byte == 0x0A
+    }
+    return result
+  }
+
   /// The command without the carets that Windows' shell joins lines and escapes marks with.
   static func withoutCarets(_ whole: Excerpt) -> Excerpt {
     let bytes = whole.bytes

@@ -39,7 +39,7 @@ struct CurlCommand {
 
   /// The commands of a text that send data.
   static func commands(in whole: Excerpt) -> [CurlCommand] {
-    let source = withoutCarets(whole)
+    let source = withoutCarets(withoutPrompts(whole))
     let constants = ShellConstants(in: source)
     var host = CommandHost(source.bytes)
     let filters = ShellFilters(source.bytes)
@@ -93,6 +93,7 @@ struct CurlCommand {
     read(reader.words.dropFirst())
     guard !findings.contains(where: { $0.severity == .error }) else { return }
     findBody(reader.standardInput)
+    if let name = reader.words.first?.text, name.hasSuffix(".exe") { undoWindowsQuotes() }
   }
 
   private mutating func read(_ words: ArraySlice<ShellWord>) {
@@ -184,6 +185,19 @@ struct CurlCommand {
     } else {
       fail("--data-urlencode sends a form, not JSON", first)
     }
+  }
+
+  /// Windows gives a program its arguments in one text, in which a quote needs a backslash whatever the shell's own quotes
+  /// are.
+  private mutating func undoWindowsQuotes() {
+    guard let whole = body, whole.hasPrefix("{\\\"") else { return }
+    var plain = Excerpt(at: whole.origin(of: 0))
+    for (index, byte) in whole.bytes.enumerated() {
+      let next = index + 1 < whole.bytes.count ? whole.bytes[index + 1] : 0
+      if byte == UInt8(ascii: "\\"), next == UInt8(ascii: "\"") { continue }
+      plain.append(byte, from: whole.origin(of: index))
+    }
+    body = plain
   }
 
   private mutating func join(_ data: [Datum]) {
