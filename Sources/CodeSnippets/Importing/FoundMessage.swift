@@ -17,6 +17,13 @@ struct FoundMessage {
     range = payload.range ?? payload.root.range
   }
 
+  /// Where it and the values of variables that are in it stand.
+  var ranges: [Range<Int>] {
+    if case .curl(let command) = source { return [range] + command.sources }
+    guard case .payload(let payload) = source else { return [range] }
+    return [range, payload.root.range] + payload.parts
+  }
+
   /// Whether it is one of source code.
   var isOfCode: Bool {
     guard case .payload(let payload) = source else { return false }
@@ -36,6 +43,15 @@ struct FoundMessage {
       payload.findings.compactMap { finding in
         if case .loss = finding.kind { finding.offset } else { nil }
       })
+  }
+
+  /// Whether it is an object, and not a request, that code puts into another message.
+  func isPart(of other: FoundMessage) -> Bool {
+    guard case .payload(let payload) = source, case .payload(let whole) = other.source,
+      isData, payload.payload != .request
+    else { return false }
+    let isInside = other.range.lowerBound < range.lowerBound && other.range.overlaps(range)
+    return isInside || whole.parts.contains { $0.overlaps(range) }
   }
 
   /// Whether it is empty since all of its values are parameters of a function.

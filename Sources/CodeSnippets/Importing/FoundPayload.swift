@@ -11,6 +11,8 @@ struct FoundPayload {
   var isTakenOut = false
   /// Where the code that builds it stands, which may be more than the object.
   var range: Range<Int>?
+  /// Where the values of variables that are in it stand.
+  var parts: [Range<Int>] = []
   /// Whether everything in it was left out.
   var isEmpty = false
   /// Whether it is empty since all of its values are parameters of a function.

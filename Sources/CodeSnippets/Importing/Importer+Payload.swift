@@ -134,6 +134,35 @@ extension JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
+  /// Whether JSON or a literal may follow the brace here, and not a command of a shell or a sentence: a key, a comment, the
+  /// end.
+  var startsObject: Bool {
+    var ahead = self
+    ahead.position += 1
+    ahead.skipSpace()
+    guard let byte = ahead.peek, isNameStart(byte) else {
+      return ahead.peek != UInt8(ascii: "{") || ahead.position == position + 1
+    }
+    while let byte = ahead.peek, isNameByte(byte) { ahead.position += 1 }
+    ahead.skipSpace()
+    return ahead.peek.map { ":,}(".utf8.contains($0) } ?? true
+  }
+
+  /// The same of a list: a link, a section of a file and a test of a shell aren't any.
+  var startsList: Bool {
+    var ahead = self
+    ahead.position += 1
+    ahead.skipSpace()
+    guard let byte = ahead.peek else { return true }
+    if byte == UInt8(ascii: "[") { return ahead.startsList }
+    if isNameStart(byte) {
+      let name = bytes[ahead.position...].prefix(while: isNameByte)
+      return ["true", "false", "null"].contains(String(decoding: name, as: UTF8.self))
+    }
+    let next = ahead.position + 1 < bytes.count ? bytes[ahead.position + 1] : 0
+    return byte == UInt8(ascii: "-") ? (0x30...0x39).contains(next) : byte != UInt8(ascii: "!")
+  }
+
   /// Whether a key of a request or message and a colon stand here instead of an object: its braces are missing.
   var startsWithMember: Bool {
     var ahead = self

@@ -6,11 +6,13 @@ extension Importer {
     in whole: Excerpt, _ commands: [CurlCommand], only language: CodeLanguage?
   ) -> [FoundMessage] {
     var found = commands.map(FoundMessage.init)
+    var all = found
     var empty: [FoundMessage] = []
     var unreadable: [UnreadableMessage] = []
     if format != .curl {
       for payload in CodePayloads(self).all(in: whole, only: language, &work) {
         let message = FoundMessage(payload)
+        all.append(message)
         guard !payload.isEmpty else {
           if !empty.contains(where: { $0.range.overlaps(message.range) }) { empty.append(message) }
           continue
@@ -23,13 +25,21 @@ extension Importer {
       let others = messages(
         in: whole, outside: found.map(\.range), unreadable: &unreadable)
       // Beside code that builds messages, an object with a few of their names is a part of one.
-      let own = code.isEmpty ? others : others.filter { isOwn($0, in: whole, beside: code) }
+      let own =
+        code.isEmpty
+        ? others
+        : others.filter { other in
+          // A request around a message of code is the same one.
+          !code.contains { other.root.range.contains($0.lowerBound) }
+            && isOwn(other, in: whole, beside: code)
+        }
       let whole = own.filter {
         !MessageParts.isSet(before: $0.root.range.lowerBound, in: whole.bytes)
       }
       found += (found.isEmpty && whole.isEmpty ? own : whole).map(FoundMessage.init)
     }
-    readRequests(in: whole, language, into: &found, isNothingElse: empty.isEmpty)
+    readRequests(
+      in: whole, language, into: &found, besides: unreadable, isNothingElse: empty.isEmpty)
     // Code whose values are all parameters still shows which fields it sets; beside other messages it is a helper.
     if found.isEmpty {
       found = empty
@@ -42,6 +52,9 @@ extension Importer {
     found += unreadable.filter { message in
       !found.contains { $0.range.overlaps(message.range) }
     }.map(FoundMessage.init)
+    if language == nil, found.count < CodeSearch.maximumMessages {
+      noteUnreadForms(besides: all + found, in: whole)
+    }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -58,7 +71,11 @@ extension Importer {
     }
     let texts = found.filter(\.isData).map(\.range)
     found.removeAll { message in
-      guard case .curl(let command) = message.source, let file = command.file else { return false }
+      guard case .curl(let command) = message.source else { return false }
+      if let name = command.variable {
+        return texts.contains { ShellOutput.isGiven(whole.bytes, $0, to: name) }
+      }
+      guard let file = command.file else { return false }
       return texts.contains { ShellOutput.isSent(whole.bytes, $0, to: file, before: command.start) }
     }
   }
@@ -97,7 +114,13 @@ extension Importer {
     if let snippet {
       guard found.indices.contains(snippet - 1) else {
         let count = found.count == 1 ? "1 message" : "\(found.count) messages"
-        note(.error, "message \(snippet) isn't in the text, which holds \(count)", at: 0)
+        // Of longer texts the first ones are listed.
+        let isCut = found.count >= CodeSearch.maximumMessages
+        note(
+          .error,
+          isCut
+            ? "message \(snippet) isn't among the first \(count) of the text, and more aren't listed"
+            : "message \(snippet) isn't in the text, which holds \(count)", at: 0)
         return nil
       }
       return snippet - 1

@@ -16,7 +16,7 @@ struct Importer {
   var work = 0
   let lines: LineMap
   /// What was changed or left out, by offsets of the whole text.
-  private var notes: [JSONReader.Finding] = []
+  private(set) var notes: [JSONReader.Finding] = []
 
   init(_ text: String, as format: MessageImport.Format, isUnifying: Bool, snippet: Int? = nil) {
     self.text = text
@@ -48,7 +48,10 @@ struct Importer {
       return draft(from: found, of: whole, ownDocument: nil)
     }
     if hasError { return refused() }
-    if isPlain { return unreadable(document) }
+    if isPlain {
+      guard let tool = ToolFile(document.root) else { return unreadable(document) }
+      return refused(tool.sentence, at: 0)
+    }
     return importedFromText(whole)
   }
 
@@ -88,11 +91,11 @@ struct Importer {
       // What a command means is found in it, and not by what was chosen before.
       return imported(command)
     case .unreadable(let message): return refused(message.finding)
-    case .payload(let payload):
+    case .payload(var payload):
       let start = chosen > 0 ? found[chosen - 1].range.upperBound : 0
       noteSurroundings(of: payload, in: whole, from: start)
       if payload.range == nil {
-        noteDoubts(of: payload, in: whole, isOnly: found.count == 1)
+        noteDoubts(of: &payload, in: whole, isOnly: found.count == 1)
       } else if payload.isOfScript, !isSurelyScript(payload, in: whole) {
         // Ruby writes an object as JavaScript does.
         notes += TemplateTexts(payload.root, .value).findings.map { $0.moved(to: whole) }
@@ -104,23 +107,6 @@ struct Importer {
   private func isSurelyScript(_ payload: FoundPayload, in whole: Excerpt) -> Bool {
     var file = HostFile(whole.bytes)
     return file.language(at: payload.root.range.lowerBound) == .script
-  }
-
-  /// Names what a program may do with a message that was read as data.
-  private mutating func noteDoubts(
-    of found: FoundPayload, in whole: Excerpt, isOnly: Bool
-  ) {
-    let holes =
-      found.isFilled ? .code : TemplateHoles(before: found.root.range.lowerBound, in: whole.bytes)
-    var findings = TemplateTexts(found.root, holes).findings
-    if let text = QuotedPayload(found, in: whole) {
-      findings += text.doubts + text.fillings
-    } else if HereText(before: found.root.range.lowerBound, in: whole.bytes) == nil,
-      let literal = LiteralPayload(found, in: whole)
-    {
-      findings += literal.doubts(isOnly: isOnly, &work)
-    }
-    notes += findings.map { $0.moved(to: whole) }
   }
 
   /// Whether code with messages follows JSON, as on a page that shows both.
@@ -136,8 +122,10 @@ struct Importer {
   private func startsAsJSON(_ excerpt: Excerpt) -> Bool {
     var reader = JSONReader(excerpt.bytes)
     reader.skipSpace()
-    guard reader.peek != UInt8(ascii: "[") else { return !CodeSearch.isAttribute(reader) }
-    return reader.peek == UInt8(ascii: "{")
+    guard reader.peek == UInt8(ascii: "[") else {
+      return reader.peek == UInt8(ascii: "{") && reader.startsObject
+    }
+    return reader.startsList && !CodeSearch.isAttribute(reader)
   }
 
   /// Why a text that looks like JSON holds no message, in the reader's own words where it has any.
@@ -164,15 +152,21 @@ struct Importer {
       JSONReader.Finding(severity: severity, sentence: sentence, offset: offset, kind: kind))
   }
 
+  mutating func note(_ findings: [JSONReader.Finding]) { notes += findings }
+
   /// Makes the draft: the original where it can stay as it is, otherwise a new text.
   private mutating func draft(
     from found: FoundPayload, of source: Excerpt, ownDocument: MessageDocument?
   ) -> MessageImport {
+    if let service = OtherService(found.root, in: text) {
+      return refused(service.sentence, at: source.origin(of: service.offset))
+    }
     recognition.payload = found.payload
     let isNew = ownDocument == nil || found.payload != .request || found.isTakenOut
     var tree = DraftTree(request: found, isUnifying: isUnifying || isNew)
     tree.convert()
     if let root = tree.root { noteDryRun(in: root, of: source) }
+    noteSigns(of: found, in: source, isDraft: ownDocument != nil)
     notes += tree.notes.map { $0.moved(to: source) }
     if let ownDocument, !isNew, tree.notes.isEmpty, ownDocument.message != nil {
       let kept = isUnifying && removesByteOrderMark() ? withoutByteOrderMark : ownDocument

@@ -23,6 +23,20 @@ struct TemplateHoles: OptionSet {
   /// `%%`, which fills in nothing.
   static let doubledPercents = TemplateHoles(rawValue: 1024)
 
+  /// `${name}` alone.
+  static let braces = TemplateHoles(rawValue: 2048)
+  /// `{% if name %}` and `<%= name %>`.
+  static let statements = TemplateHoles(rawValue: 4096)
+
+  /// Signs that hardly any text has which people read, whatever it is in.
+  static let anywhere: TemplateHoles = [.tags, .statements, .hashes, .braces, .calls]
+  /// The same in code, whose own texts hold the others as letters.
+  static let values: TemplateHoles = [.tags, .statements, .braces]
+  /// The same in what a shell gets in quotes.
+  static let shell: TemplateHoles = [.tags, .statements, .hashes]
+  /// The same in a draft, whose own places for values are `{{name}}`.
+  static let draft: TemplateHoles = [.statements]
+
   /// A text of a program, which may be a pattern for any function.
   static let quoted: TemplateHoles = [
     .tags, .hashes, .dollars, .calls, .verbs, .variables, .names, .doubledPercents,
@@ -50,6 +64,9 @@ struct TemplateHoles: OptionSet {
 
   private func end(of text: ArraySlice<UInt8>) -> Int? {
     if contains(.tags), let end = tag(text) { return end }
+    if contains(.statements), let end = braces(text, "{%", "%}") ?? braces(text, "<%", "%>") {
+      return end
+    }
     let rest = text.dropFirst()
     switch text.first {
     case UInt8(ascii: "{"):
@@ -58,6 +75,7 @@ struct TemplateHoles: OptionSet {
     case UInt8(ascii: "#"): return contains(.hashes) ? braces(rest, "{", "}") : nil
     case UInt8(ascii: "$"):
       if contains(.dollars), let end = braces(rest, "{", "}") ?? name(rest) { return end }
+      if contains(.braces), let end = braces(rest, "{", "}") { return end }
       return contains(.calls) ? braces(rest, "(", ")") : nil
     case UInt8(ascii: "%"):
       if contains(.variables), let end = named(rest, closing: UInt8(ascii: "%")) { return end }

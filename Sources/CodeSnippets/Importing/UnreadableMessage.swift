@@ -54,8 +54,28 @@ extension Importer {
     reader.position = brace
     _ = reader.value()
     work += reader.position - brace + reader.reread
-    guard let finding = reader.findings.first(where: { $0.severity == .error }) else { return nil }
+    guard var finding = reader.findings.first(where: { $0.severity == .error }) else { return nil }
+    if let sentence = sentence(of: finding, at: brace, in: file.bytes) {
+      finding.sentence = sentence
+    }
     return UnreadableMessage(
       finding: finding.moved(to: whole), range: brace..<max(brace + 1, reader.position))
+  }
+
+  /// Why a message in a text of a program can't be read, in terms of the text.
+  private func sentence(
+    of finding: JSONReader.Finding, at brace: Int, in bytes: [UInt8]
+  ) -> String? {
+    guard let quote = bytes[..<brace].last, "\"'`".utf8.contains(quote) else { return nil }
+    let read = bytes[brace..<min(bytes.count, finding.offset + 1)]
+    let isOver = read.indices.contains { index in
+      bytes[index] == quote && bytes[index - 1] != UInt8(ascii: "\\")
+    }
+    if isOver {
+      return "the text ends before the message does: join its parts, and open the result"
+    }
+    guard read.contains(UInt8(ascii: "\\")) else { return nil }
+    return
+      "Pushwright can't tell what ‘\\’ means in this text: save its JSON as a file, and open that"
   }
 }

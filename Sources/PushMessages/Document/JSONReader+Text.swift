@@ -34,7 +34,7 @@ extension JSONReader {
       case UInt8(ascii: "$") where quote.opening == [UInt8(ascii: "`")]:
         fillIn(&scalars)
       case 0..<0x20:
-        repair("this string has a raw control character", at: position)
+        noteControl(byte)
         fallthrough
       default:
         scalars.append(byte)
@@ -43,6 +43,16 @@ extension JSONReader {
       }
     }
     return fail("the string that starts here isn't closed", at: start)
+  }
+
+  /// Ends of lines and tabs are meant; a program's text with another control character was read in a wrong way.
+  private mutating func noteControl(_ byte: UInt8) {
+    guard variables != nil, ![0x09, 0x0A, 0x0D].contains(byte) else {
+      return repair("this string has a raw control character", at: position)
+    }
+    warn(
+      "this string has a control character in it: check the result", .init(extent: .doubtful),
+      at: position)
   }
 
   /// A string in JSON's own quotes with nothing to repair or to replace in it, as nearly all are.
@@ -96,10 +106,22 @@ extension JSONReader {
     case UInt8(ascii: "f"): scalars.append(0x0C)
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): scalars.append(byte)
     case UInt8(ascii: "u"): return unicodeEscape(into: &scalars, start: start)
+    // Every language that lets a text go on behind the end of a line joins the two.
+    case 0x0A, 0x0D:
+      if byte == 0x0D, peek == 0x0A { position += 1 }
+      repair(
+        "a backslash joins this line with the next one, which JSON doesn't know", at: start)
     case _ where quote.name != nil && quote.opening.first == byte: scalars.append(byte)
     default:
       let letter = escapedLetter(at: start + 1)
-      repair("‘\\\(letter)’ isn't an escape in JSON", at: start)
+      if variables == nil {
+        repair("‘\\\(letter)’ isn't an escape in JSON", at: start)
+      } else {
+        // What a program makes of it, its language decides.
+        warn(
+          "‘\\\(letter)’ isn't an escape in JSON, and each language reads it in its own way: check the result",
+          .init(extent: .doubtful, code: "\\\(letter)"), at: start)
+      }
       scalars.append(byte)
     }
     return true

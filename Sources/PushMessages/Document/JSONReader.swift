@@ -246,6 +246,15 @@ package struct JSONReader {
     if commas > expected {
       repair("this comma is extra", at: lastComma, isStyle: isLast && commas == 1)
     } else if commas < expected {
+      // A quote that is written twice is one in YAML and SQL.
+      let isDoubled =
+        variables != nil && position > 0 && peek == bytes[position - 1]
+        && "\"'".utf8.contains(bytes[position - 1])
+      if isDoubled {
+        warn(
+          "two quotes side by side are one in some languages: check the result",
+          .init(extent: .doubtful), at: position - 1)
+      }
       repair("a comma is missing before this", at: position)
     }
   }

@@ -59,6 +59,22 @@ extension CurlCommand {
     return isPlain && !name.isEmpty ? String(name) : nil
   }
 
+  /// The host of an address that surely isn't FCM's, and no test's.
+  static func otherHost(in text: String) -> String? {
+    guard let start = text.firstBytes(of: "://")?.upperBound else { return nil }
+    let host = text[start...].prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0))
+    }
+    let rest = text[host.endIndex...].first
+    guard host.contains("."), rest == nil || rest == "/" || rest == ":" || rest == "?",
+      host.first?.isLetter ?? false,
+      !["googleapis.com", "example.", "localhost", "google.com"].contains(where: {
+        host.contains($0)
+      })
+    else { return nil }
+    return String(host)
+  }
+
   /// Why nothing can be sent to an address; some of the documentation's own lack `projects/`.
   static func complaint(aboutAddress text: String) -> String? {
     guard let start = text.firstBytes(of: "fcm.googleapis.com/v1/")?.upperBound,
@@ -73,6 +89,28 @@ extension CurlCommand {
     guard text.hasPrefix("authorization:") else { return nil }
     let value = text.dropFirst("authorization:".count).drop { $0 == " " }
     return value.hasPrefix("key") ? "server key" : "access token"
+  }
+
+  /// The command without the signs that a shell prints before the lines on which a command goes on: `> -d '…'`.
+  static func withoutPrompts(_ whole: Excerpt) -> Excerpt {
+    guard
+      ["$ curl", "% curl", "# curl"].contains(where: { whole.bytes[...].offset(of: $0) != nil }),
+      whole.bytes[...].offset(of: "\n> ") != nil
+    else { return whole }
+    var result = Excerpt()
+    var isCommand = false
+    var isStart = true
+    for (index, byte) in whole.bytes.enumerated() {
+      let isPrompt = isStart && byte == UInt8(ascii: ">")
+      if isStart, !isPrompt {
+        isCommand = ["$ curl", "% curl", "# curl"].contains {
+          whole.bytes[index...].starts(with: $0.utf8)
+        }
+      }
+      result.append(isPrompt && isCommand ? 0x20 : byte, from: whole.origin(of: index))
+      isStart = byte == 0x0A
+    }
+    return result
   }
 
   /// The command without the carets that Windows' shell joins lines and escapes marks with.

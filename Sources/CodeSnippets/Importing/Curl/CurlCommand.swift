@@ -20,6 +20,16 @@ struct CurlCommand {
   /// The file with its data; `-` for its standard input.
   private(set) var file: String?
 
+  /// The variable whose value is all of its data; `nil` if the text has the data.
+  var variable: String? {
+    guard let body, data.count == 1, body.hasPrefix("$"),
+      let only = data[0].word.substitutions.first, only.text.hasPrefix("$")
+    else { return nil }
+    let name = only.text.drop { "${".contains($0) }
+      .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return name.isEmpty ? nil : String(name)
+  }
+
   private var data: [Datum] = []
 
   private struct Datum {
@@ -29,9 +39,10 @@ struct CurlCommand {
 
   /// The commands of a text that send data.
   static func commands(in whole: Excerpt) -> [CurlCommand] {
-    let source = withoutCarets(whole)
+    let source = withoutCarets(withoutPrompts(whole))
     let constants = ShellConstants(in: source)
     var host = CommandHost(source.bytes)
+    let filters = ShellFilters(source.bytes)
     var commands: [CurlCommand] = []
     var (position, rest) = (0, 0..<0)
     for start in starts(in: source.bytes) where start >= position || rest.contains(start) {
@@ -49,6 +60,7 @@ struct CurlCommand {
       var command = CurlCommand(
         reader, start: source.origin(of: start), end: source.origin(of: end))
       if let text { command.holes.formUnion(text.holes) }
+      command.noteShells(filters, around: start)
       let isBroken = command.findings.contains { $0.severity == .error }
       let isFound = !command.data.isEmpty || isBroken
       // Between quotes on its line it may be a part of a sentence.
@@ -58,6 +70,22 @@ struct CurlCommand {
     return commands
   }
 
+  /// Names what reads the command before its own shell does.
+  private mutating func noteShells(_ filters: ShellFilters, around place: Int) {
+    if let repeating = filters.repeating(before: place) { findings.append(repeating) }
+    guard filters.isInDocument(place) else { return }
+    holes.formUnion([.dollars, .calls])
+    guard place < end, end <= filters.bytes.count,
+      let mark = filters.bytes[place..<end].firstIndex(of: UInt8(ascii: "\\"))
+    else { return }
+    findings.append(
+      .init(
+        severity: .warning,
+        sentence:
+          "a shell reads the here-document first, and ‘\\’ means something to it: check the result",
+        offset: mark, kind: .loss(.init(extent: .doubtful, code: "\\"))))
+  }
+
   private init(_ reader: ShellReader, start: Int, end: Int) {
     self.start = start
     self.end = end
@@ -65,6 +93,7 @@ struct CurlCommand {
     read(reader.words.dropFirst())
     guard !findings.contains(where: { $0.severity == .error }) else { return }
     findBody(reader.standardInput)
+    if let name = reader.words.first?.text, name.hasSuffix(".exe") { undoWindowsQuotes() }
   }
 
   private mutating func read(_ words: ArraySlice<ShellWord>) {
@@ -115,6 +144,12 @@ struct CurlCommand {
       project = named
       findings.append(.project(named, at: word.start))
     }
+    if let host = Self.otherHost(in: word.text) {
+      findings.append(
+        .init(
+          severity: .warning, sentence: "the command sends to \(host), and not to FCM",
+          offset: word.start))
+    }
     guard let complaint = Self.complaint(aboutAddress: word.text) else { return }
     findings.append(.init(severity: .warning, sentence: complaint, offset: word.start))
   }
@@ -150,6 +185,19 @@ struct CurlCommand {
     } else {
       fail("--data-urlencode sends a form, not JSON", first)
     }
+  }
+
+  /// Windows gives a program its arguments in one text, in which a quote needs a backslash whatever the shell's own quotes
+  /// are.
+  private mutating func undoWindowsQuotes() {
+    guard let whole = body, whole.hasPrefix("{\\\"") else { return }
+    var plain = Excerpt(at: whole.origin(of: 0))
+    for (index, byte) in whole.bytes.enumerated() {
+      let next = index + 1 < whole.bytes.count ? whole.bytes[index + 1] : 0
+      if byte == UInt8(ascii: "\\"), next == UInt8(ascii: "\"") { continue }
+      plain.append(byte, from: whole.origin(of: index))
+    }
+    body = plain
   }
 
   private mutating func join(_ data: [Datum]) {

@@ -23,6 +23,16 @@ enum ShellOutput {
     }
   }
 
+  /// Whether a variable gets the text in a range: `BODY='…'`, `BODY=$(printf '…')`, `read -r BODY <<EOF`.
+  static func isGiven(_ bytes: [UInt8], _ range: Range<Int>, to name: String) -> Bool {
+    let own = line(around: range.lowerBound, in: bytes).prefix { $0 != UInt8(ascii: "{") }
+    if own.offset(of: name + "=") != nil { return true }
+    guard let end = bytes[..<range.lowerBound].lastIndex(of: 0x0A), end > 0 else { return false }
+    let before = line(around: end - 1, in: bytes)
+    return HereText(before: range.lowerBound, in: bytes) != nil && before.offset(of: "read") != nil
+      && before.offset(of: name) != nil
+  }
+
   private static func line(around offset: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
     let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return bytes[start..<(bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count)]

@@ -103,7 +103,10 @@ extension ShellReader {
   private func add(_ range: Range<Int>, to word: inout ShellWord) {
     if let name = variable(in: range), let value = constants.value(of: name, at: start) {
       let origin = source.origin(of: range.lowerBound)
-      word.insertions.append(.init(text: name, offset: origin))
+      let hasMarks =
+        !value.isObject && !word.excerpt.bytes.isEmpty
+        && value.excerpt.bytes.contains { "\"\\\n".utf8.contains($0) }
+      word.insertions.append(.init(text: name, offset: origin, hasMarks: hasMarks))
       if value.isObject {
         word.excerpt.append(value.excerpt)
         word.insertions += value.insertions

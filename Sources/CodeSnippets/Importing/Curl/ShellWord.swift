@@ -19,6 +19,8 @@ struct ShellWord {
     var text: String
     /// In the whole text.
     var offset: Int
+    /// Whether a value that is put in has marks that mean something in JSON.
+    var hasMarks = false
   }
 
   var text: String { excerpt.text }
@@ -41,7 +43,14 @@ extension ShellWord {
   /// What a shell puts into the word, with places in the whole text.
   var findings: [JSONReader.Finding] {
     let known = insertions.map { found in
-      JSONReader.Finding(
+      if found.hasMarks {
+        return JSONReader.Finding(
+          severity: .warning,
+          sentence:
+            "the value of ‘\(found.text)’ has marks that mean something in JSON: check the result",
+          offset: found.offset, kind: .loss(.init(extent: .doubtful, code: found.text)))
+      }
+      return JSONReader.Finding(
         severity: .repair, sentence: "Pushwright inserted the value of ‘\(found.text)’ here",
         offset: found.offset)
     }

@@ -70,8 +70,10 @@ struct CommandHost {
     let isFilled =
       quote == UInt8(ascii: "`")
       || quote == UInt8(ascii: "\"") && [.java, .kotlin, .other].contains(language)
-    return Text(
-      excerpt: text.excerpt, holes: text.isFilled ? .code : isFilled ? [.dollars] : [])
+    // A shell puts values into the command before another one runs it.
+    let isOfShell = language == .shell && quote == UInt8(ascii: "\"")
+    let holes: TemplateHoles = isOfShell ? [.dollars, .calls] : isFilled ? [.dollars] : []
+    return Text(excerpt: text.excerpt, holes: text.isFilled ? .code : holes)
   }
 
   /// The quote of the text that a command is in.

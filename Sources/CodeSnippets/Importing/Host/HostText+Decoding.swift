@@ -54,6 +54,7 @@ extension HostText {
       text.append(letter, from: index)
       return 2
     }
+    if hasLongEscapes, marks == .program, next == UInt8(ascii: "x") { return 0 }
     guard let (value, length) = Self.number(behind: index, in: bytes) else { return 0 }
     let isByte = marks == .bytes && next == UInt8(ascii: "x")
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"

@@ -30,6 +30,8 @@ struct HostText {
   private(set) var hasDoubledBraces = false
   /// Whether the program puts values between braces: `f"{name}"`, `$"{name}"`.
   private(set) var isFilled = false
+  /// Whether `\x` has up to four digits in it, so that the letters behind it decide how many.
+  private(set) var hasLongEscapes = false
   /// Whether the language is known well enough to tell what its marks mean.
   private(set) var isCertain: Bool
 
@@ -48,6 +50,7 @@ struct HostText {
     let hashes = prefix.filter { $0 == UInt8(ascii: "#") }
     closing = Array(repeating: quote, count: run) + hashes
     isCertain = language != .other
+    hasLongEscapes = language == .csharp || language == .other
     let line = bytes[start...].prefix { $0 != 0x0A }
     let isHere =
       prefix.contains(UInt8(ascii: "@")) && run == 1 && line.allSatisfy { $0 <= 0x20 }
@@ -106,6 +109,10 @@ struct HostText {
     }
     if run == 3 {
       guard quote == UInt8(ascii: "\"") else { return .program }
+      // Where the language has no such texts, it was told wrongly.
+      if ![.python, .java, .kotlin, .csharp, .swift, .ruby].contains(language) {
+        isCertain = false
+      }
       return language == .kotlin || language == .csharp ? .none : .program
     }
     switch quote {

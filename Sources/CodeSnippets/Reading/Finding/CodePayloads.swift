@@ -119,6 +119,8 @@ struct CodePayloads {
     }
     let language = evaluator.language
     evaluator.noteDecorators(of: message)
+    evaluator.noteRemainder(of: message)
+    if message.call == nil { evaluator.noteOpenBuilder(message) }
     var reader = SDKMessage(evaluator)
     let root: JSONNode?
     if let call = message.call {
@@ -153,6 +155,7 @@ struct CodePayloads {
     found.isEmpty = isEmpty
     found.isHelper = isEmpty && isHelper(reader.findings, around: message, evaluator)
     found.range = message.expression.range
+    found.parts = evaluator.parts
     found.variable = evaluator.scope.variable(of: message)?.name
     found.findings.append(
       .init(
@@ -182,6 +185,22 @@ struct CodePayloads {
     guard language == .node || isOfRequests else { return .code(language) }
     let kind = importer.payload(of: root, isLoose: language == .node)
     return kind == .message && !isOfRequests ? .code(.node) : kind
+  }
+}
+
+extension CodeEvaluator {
+  /// Names a builder that a function gets before the message is built: what the function adds isn't known.
+  mutating func noteOpenBuilder(_ message: CodeMessage) {
+    guard language == .java, message.expression.isOpenBuilder, scope.variable(of: message) == nil
+    else { return }
+    if message.end >= source.count, source.at(message.index - 1, is: "(") {
+      return noteDoubt(message.index, about: "the message")
+    }
+    guard source.at(message.end, is: ")"), let bracket = source.partner(of: message.end),
+      bracket < message.index, source.isName(bracket - 1),
+      !CodeVerbs.isSending(source.text(bracket - 1))
+    else { return }
+    noteDoubt(message.index, about: "the message")
   }
 }
 

@@ -9,7 +9,10 @@ extension CodeSearch {
     var parser = CodeParser(source, at: index)
     let expression = parser.operand()
     work += parser.work
-    guard let object = expression.object, ScriptMessage.isRequest(object) else { return nil }
+    // What is put together with another dictionary is only a part of what is sent.
+    guard !source.at(parser.index, is: "|"), let object = expression.object,
+      ScriptMessage.isRequest(object)
+    else { return nil }
     var message = CodeMessage(expression: expression, index: index, end: parser.index)
     message.isRequest = true
     return message

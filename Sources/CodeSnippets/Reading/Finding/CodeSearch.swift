@@ -116,10 +116,17 @@ struct CodeSearch {
     var parser = CodeParser(source, at: index)
     let expression = parser.operand()
     work += parser.work
-    guard !isSetAsPart(index), let object = expression.object,
+    guard !isSetAsPart(index), let object = expression.object, !isOfPython(object),
       isMessage(spreadOut(object, at: index), isSent(index))
     else { return nil }
     return CodeMessage(expression: expression, index: index, end: parser.index)
+  }
+
+  /// Whether members are put into an object as only Python does it: `{**base, "topic": "a"}`.
+  private func isOfPython(_ object: CodeObject) -> Bool {
+    object.members?.contains { member in
+      member.key == .none && source.bytes[member.value.range].starts(with: "**".utf8)
+    } ?? false
   }
 
   /// The object with the members of the variables that are spread into it.

@@ -30,7 +30,8 @@ struct LiteralPayload {
 
   /// Whether code that may be of any language isn't Python.
   private static func isScript(_ bytes: ArraySlice<UInt8>) -> Bool {
-    ["const ", "let ", "var ", ";\n", "=>", "//"].contains { bytes.offset(of: $0) != nil }
+    guard HostLanguage(bytes, tag: "") != .python else { return false }
+    return ["const ", "let ", "var ", ";\n", "=>", "//"].contains { bytes.offset(of: $0) != nil }
   }
 
   /// The places that may change the payload before it is sent.
@@ -59,7 +60,10 @@ struct LiteralPayload {
     evaluator.noteChoice(from: index, to: (source.partner(of: index) ?? index) + 1)
     for use in scope.usesWithAliases(of: name, after: statement, isMessage: true) {
       switch use.kind {
-      case .reading, .returning, .sending, .alias, .held: evaluator.noteChoice(at: use.index)
+      case .reading, .returning, .sending, .alias: evaluator.noteChoice(at: use.index)
+      case .held(let names):
+        evaluator.noteChoice(at: use.index)
+        noteCopies(names, in: scope, &evaluator)
       case .call, .unclear: evaluator.noteDoubt(use.index, about: "‘\(name)’")
       case .rest: evaluator.noteRest(of: name, from: use.index)
       case .change(let change):
@@ -79,6 +83,22 @@ struct LiteralPayload {
 }
 
 extension LiteralPayload {
+  /// Names what changes a copy of the message, which may be what is sent: `copy = {**message}`.
+  private func noteCopies(
+    _ names: [Int], in scope: CodeScope, _ evaluator: inout CodeEvaluator
+  ) {
+    for name in names {
+      let copy = CodeStatement(kind: .unclear, index: name)
+      for use in scope.uses(of: scope.source.text(name), after: copy, .alias) {
+        switch use.kind {
+        case .change(let change) where change.isReading(in: scope.source): continue
+        case .change, .unclear: evaluator.noteDoubt(use.index, about: "the message")
+        default: continue
+        }
+      }
+    }
+  }
+
   /// What the callers of the function that gives the literal back do with it.
   private func givenBack(_ index: Int, in scope: CodeScope) -> [JSONReader.Finding] {
     var evaluator = CodeEvaluator(scope)

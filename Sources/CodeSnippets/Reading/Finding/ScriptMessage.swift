@@ -19,16 +19,24 @@ enum ScriptMessage {
   /// Whether an object is a request with a message, or a message with a target.
   static func isRequest(_ object: CodeObject) -> Bool {
     guard object.type.isEmpty, let members = object.members else { return false }
-    if let message = members.last(where: { $0.name == "message" })?.value.object {
-      return isMessageBody(message)
+    if let value = members.last(where: { $0.name == "message" })?.value,
+      let message = value.object ?? value.dictionary
+    {
+      return isMessageBody(message) || isMerged(message)
     }
     return members.contains { $0.name.map(targets.contains) ?? false } && isMessageBody(object)
+  }
+
+  /// Whether an object is put together of others, with names that messages have.
+  private static func isMerged(_ object: CodeObject) -> Bool {
+    let members = object.members ?? []
+    return members.contains { $0.key == .spread } && hasOnlyFields(members)
   }
 
   private static func hasOnlyFields(_ members: [CodeMember]) -> Bool {
     members.allSatisfy { member in
       member.name.map { FieldCatalogue.child($0, of: FieldPath()) != nil }
-        ?? (member.key == .spread)
+        ?? (member.key == .spread || member.key == .none)
     }
   }
 

@@ -29,6 +29,15 @@ extension SDKMessage {
       kind: .loss(.init(code: code)))
   }
 
+  /// Notes code between the members of an object that isn't any of them; the message itself has no name.
+  mutating func noteUnreadable(_ range: Range<Int>, in name: String) {
+    let code = excerpt(range)
+    note(
+      .warning,
+      "a part of \(name.isEmpty ? "the message" : name) was left out: Pushwright can't read ‘\(code)’",
+      range.lowerBound, kind: .loss(.init(code: code)))
+  }
+
   /// Why an expression has no value, for a sentence.
   func missing(_ expression: CodeExpression) -> CodeEvaluator.Reason {
     let code = excerpt(expression.range)

@@ -19,9 +19,31 @@ extension SDKMessage {
     node.kind = .object((node.members ?? []).filter { !$0.value.isEmpty || isTarget($0) })
   }
 
+  /// Go's SDK sends no target that is an empty text, as its fields are that a program doesn't set.
+  mutating func leaveOutEmptyTargets(_ node: inout JSONNode, at path: FieldPath) {
+    guard path == FieldPath() else { return }
+    let targets = ["topic", "token", "condition", "fid"]
+    let empty = (node.members ?? []).filter {
+      targets.contains($0.key) && $0.value.string?.isEmpty ?? false
+    }
+    for member in empty {
+      note(
+        .repair, "\(member.key) isn't sent, because \(language.sdk) sends no empty target",
+        member.keyRange.lowerBound)
+    }
+    let keys = Set(empty.map(\.key))
+    node.kind = .object((node.members ?? []).filter { !keys.contains($0.key) })
+  }
+
   /// The .NET SDK always sends a time, and the year 1 if the program sets none.
   mutating func noteFirstYear(_ node: JSONNode, at path: FieldPath) {
-    guard path == "android.notification", node["event_time"] == nil else { return }
+    let place = path.appending("event_time").description
+    // A time that isn't in the text is set all the same.
+    let isSet = notes.contains { finding in
+      guard case .loss(let loss) = finding.kind else { return false }
+      return loss.name == place && node.range.contains(finding.offset)
+    }
+    guard path == "android.notification", node["event_time"] == nil, !isSet else { return }
     note(
       .repair,
       "\(language.sdk) sends \(path.appending("event_time")) 0001-01-01T00:00:00Z here; the draft has no time",

@@ -182,6 +182,9 @@ extension SDKMessage {
     if key == nil, case .value(let expression) = member.key {
       key = evaluator.text(of: expression)
     }
+    if member.key == .none, language == .node {
+      return noteUnreadable(member.value.range, in: written)
+    }
     guard let key else {
       let code = excerpt(member.keyRange)
       let place = code.hasPrefix("[") ? code : "[\(code)]"

@@ -53,6 +53,7 @@ struct SDKMessage {
     }
     take(object.parts, of: object, at: path, named: name, into: &node)
     if language == .python { leaveOutEmpty(&node, at: path) }
+    if language == .go { leaveOutEmptyTargets(&node, at: path) }
     if language == .csharp { noteFirstYear(node, at: path) }
     return node
   }
@@ -113,7 +114,11 @@ struct SDKMessage {
     guard let expression = part.values.first, part.values.count == 1 else {
       return leaveOut(written, part.range, because: "its arguments don't match the SDK's")
     }
-    if case .null = evaluator.value(of: expression).kind { return }
+    if case .null = evaluator.value(of: expression).kind {
+      // A builder forgets what it was given before.
+      if language == .java, part.verb == .set { node.remove(at: relative) }
+      return
+    }
     let known = notes.count
     if field.kind == .arguments, part.verb != .set {
       let count = node.node(at: relative)?.elements?.count ?? 0
@@ -246,6 +251,18 @@ struct SDKMessage {
 }
 
 extension JSONNode {
+  /// Removes what is at a path below the node, if anything is.
+  fileprivate mutating func remove(at path: FieldPath) {
+    guard case .key(let key)? = path.components.first, var members else { return }
+    let rest = FieldPath(Array(path.components.dropFirst()))
+    if rest.components.isEmpty {
+      members.removeAll { $0.key == key }
+    } else if let index = members.lastIndex(where: { $0.key == key }) {
+      members[index].value.remove(at: rest)
+    }
+    kind = .object(members)
+  }
+
   fileprivate func node(at path: FieldPath) -> JSONNode? {
     path.components.reduce(Optional(self)) { node, component in
       guard case .key(let key) = component else { return nil }

@@ -9,17 +9,25 @@ extension CodeParser {
     let key: CodeMember.Key
     if at("[") {
       let keys = list(closingAt: "]")
-      guard case .list(let values) = keys.kind, values.count == 1 else { return }
+      guard case .list(let values) = keys.kind, values.count == 1 else {
+        members.append(CodeMember(skipCode(from: first)))
+        return
+      }
       key = .value(values[0])
     } else if source.isName(index) {
       key = .name(source.text(index))
       advance()
     } else if source.kind(index) == .number {
-      let name = NumberLiteral.reading(source.text(index)).flatMap(NumberLiteral.scriptText)
+      let name = NumberLiteral.reading(source.text(index), language)
+        .flatMap(NumberLiteral.scriptText)
       advance()
       key = name.map { .name($0) } ?? .value(CodeExpression(.code, range(from: first)))
     } else {
-      guard source.kind(index) == .text || source.kind(index) == .code else { return }
+      // What is no member keeps its place, so that it is never missing without a word.
+      guard source.kind(index) == .text || source.kind(index) == .code else {
+        members.append(CodeMember(skipCode(from: first)))
+        return
+      }
       key = .value(primary())
     }
     let keyRange = range(from: first)

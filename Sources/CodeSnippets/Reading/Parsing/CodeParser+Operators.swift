@@ -1,4 +1,14 @@
 extension CodeParser {
+  /// Dictionaries of Python that are put together: `base | {"topic": "a"}`.
+  mutating func union() -> CodeExpression {
+    let first = index
+    let value = sum()
+    guard at("|"), !isLineEnd else { return value }
+    var members = [CodeMember(value, key: .spread)]
+    while !isLineEnd, take("|") { members.append(CodeMember(sum(), key: .spread)) }
+    return CodeExpression(.object(CodeObject(members: members)), range(from: first))
+  }
+
   /// Sums and products, from left to right.
   mutating func sum() -> CodeExpression {
     let first = index

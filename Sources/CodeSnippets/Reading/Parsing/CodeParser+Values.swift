@@ -6,7 +6,7 @@ extension CodeParser {
     case .text: return text()
     case .number:
       advance()
-      let number = NumberLiteral.reading(source.text(first))
+      let number = NumberLiteral.reading(source.text(first), language)
       return CodeExpression(number.map { .number($0) } ?? .code, range(from: first))
     case .name: return named()
     case .mark: return bracketed()
@@ -177,7 +177,15 @@ extension CodeParser {
       elements.append(isSpread ? CodeExpression(.code, parser.range(from: start)) : value)
     }
     guard isClosed else { return skipCode(from: first) }
+    if language == .node, hasGap(from: first) { return CodeExpression(.code, range(from: first)) }
     return CodeExpression(.list(elements), range(from: first))
+  }
+
+  /// Whether a list of JavaScript leaves an element out: `[1,,2]`.
+  private func hasGap(from first: Int) -> Bool {
+    (first + 1..<max(first + 1, index)).contains { word in
+      source.at(word, is: ",") && (source.at(word - 1, is: ",") || word == first + 1)
+    }
   }
 
   /// An object of JavaScript, a dictionary of Python, or an unnamed value of Go, Java and C#.

@@ -57,7 +57,7 @@ struct CodeParser {
     guard depth < Self.maximumDepth else { return skipCode(from: first) }
     depth += 1
     defer { depth -= 1 }
-    let value = sum()
+    let value = language == .python ? union() : sum()
     guard endsHere || skipType() && endsHere else { return skipCode(from: first) }
     return value
   }

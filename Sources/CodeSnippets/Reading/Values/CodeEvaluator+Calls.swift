@@ -174,7 +174,12 @@ extension CodeEvaluator {
     case "int", "int32", "int64", "float64", "float", "string", "bool":
       guard !isMethod, language == .go || language == .python else { return nil }
       let argument = value(of: arguments[0].value)
-      if language == .python, name == "int" { return argument.asNumber(whole.range) }
+      if language == .python, name == "int" {
+        return argument.asNumber(whole.range)?.asWhole(whole.range)
+      }
+      if language == .python, name == "bool", case .number(let text) = argument.kind {
+        return CodeExpression(.boolean(Double(text) != 0), whole.range)
+      }
       // `string(65)` is a letter in Go, `float("5")` a number in Python.
       let isText = argument.text != nil
       return isText == (name == "string") || argument.object != nil || argument.isList
@@ -190,7 +195,8 @@ extension CodeEvaluator {
       "parseInt" where language == .node && (!isMethod || whole.firstName == "Number"),
       "parseLong" where language == .java && whole.firstName == "Long",
       "parseInt" where language == .java && whole.firstName == "Integer":
-      return value(of: arguments[0].value).asNumber(whole.range)
+      let number = value(of: arguments[0].value).asNumber(whole.range)
+      return name == "Number" ? number : number?.asWhole(whole.range)
     default:
       guard language == .go, Self.isPointerMaker(name, isMethod ? whole.firstName : nil),
         source.isPassingOn(name)
@@ -244,6 +250,13 @@ extension CodeExpression {
       return CodeExpression(.number(String(number)), range)
     default: return nil
     }
+  }
+
+  /// The number without its fraction.
+  fileprivate func asWhole(_ range: Range<Int>) -> CodeExpression? {
+    guard case .number(let text) = kind, Int(text) == nil else { return self }
+    guard let value = Double(text), abs(value) < 1e15 else { return nil }
+    return CodeExpression(.number(String(Int(value))), range)
   }
 
   /// A copy of an object, or one of a list of pairs: `dict([("a", "b")])`.

@@ -32,6 +32,8 @@ struct CodeEvaluator {
   private var asked = 0..<0
   /// The assignments whose values were put in, by their words.
   var used: Set<Int> = []
+  /// Where the values that were put in stand.
+  private(set) var parts: [Range<Int>] = []
   private var depth = 0
   private var nesting = 0
   private var followed = 0
@@ -109,7 +111,7 @@ struct CodeEvaluator {
     case .list(let elements): return elements
     // `{"a", "b"}` of Java and C# has elements only.
     case .object(let object):
-      guard let members = object.members ?? (object.isList ? [] : nil),
+      guard language != .node, let members = object.members ?? (object.isList ? [] : nil),
         members.allSatisfy({ $0.key == .none }), !members.isEmpty || object.arguments.isEmpty
       else { return nil }
       return members.map(\.value)
@@ -186,6 +188,7 @@ struct CodeEvaluator {
       // A character counts as a number beside another one, which the use doesn't show.
       if isCharacter(found) { return use }
       used.insert(statement.index)
+      parts.append(found.range)
       let isUnsure = !isSure || isMember && !scope.isConstant(statement)
       let isFixed =
         isMember && scope.isEnumerated(statement)

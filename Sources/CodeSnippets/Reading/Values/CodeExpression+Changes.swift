@@ -43,12 +43,13 @@ extension CodeExpression {
     return CodeObject(members: [])
   }
 
-  /// `dict(a="1")` of Python.
+  /// `dict(a="1")` and `dict(base, a="1")` of Python.
   var dictionary: CodeObject? {
     guard case .chain(let base, let steps) = kind, case .name("dict") = base.kind,
-      steps.count == 1, case .call(let arguments) = steps[0].kind,
-      arguments.allSatisfy({ $0.name != nil })
+      steps.count == 1, case .call(var arguments) = steps[0].kind
     else { return nil }
+    if arguments.count > 1, arguments[0].key == .none { arguments[0].key = .spread }
+    guard arguments.allSatisfy({ $0.name != nil || $0.key == .spread }) else { return nil }
     return CodeObject(members: arguments)
   }
 

@@ -34,6 +34,7 @@ extension CodeScope {
           all += byAlias(self.uses(of: source.text(index), after: alias, role), isMessage, &seen)
         }
       case .held(let names):
+        all.append(use)
         for index in names where !seen.contains(index) {
           seen.insert(index)
           all += self.uses(byHolder: index)

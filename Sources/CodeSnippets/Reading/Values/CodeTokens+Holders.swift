@@ -2,6 +2,7 @@ extension CodeTokens {
   /// What the code does with a part of a literal: the names that the whole literal gets.
   func held(in literal: Int) -> CodeUse.Kind {
     var bracket = literal
+    guard partner(of: literal) != nil else { return .reading }
     while let outer = self.bracket(around: bracket), isValueBracket(outer), !isCall(outer) {
       bracket = outer
     }
@@ -20,6 +21,27 @@ extension CodeTokens {
     return .held(names)
   }
 
+  /// The names that get what a call makes of a value without copying the objects inside.
+  func held(byCall start: Int) -> CodeUse.Kind {
+    if at(start - 1, is: "=") || at(start - 1, is: ":="), !isItem(start - 1),
+      case .alias(let names) = alias(start - 1)
+    {
+      return .held(names)
+    }
+    guard let literal = bracket(around: start), isValueBracket(literal), !isCall(literal) else {
+      return .reading
+    }
+    return held(in: literal)
+  }
+
+  /// The same without the variable that is copied: what happens to it is its own.
+  func shared(_ kind: CodeUse.Kind, _ first: Int) -> CodeUse.Kind {
+    guard case .held(let names) = kind else { return kind }
+    let own = text(beginning(of: first))
+    let others = names.filter { text(beginning(of: $0)) != own }
+    return others.isEmpty ? .reading : .held(others)
+  }
+
   private static let maximumTypeLength = 20
 
   private func isCall(_ bracket: Int) -> Bool {
@@ -30,7 +52,7 @@ extension CodeTokens {
 extension CodeScope {
   /// What the code does by a name that holds a part of a message to the part itself.
   func uses(byHolder name: Int) -> [CodeUse] {
-    guard !messageVariables.contains(name) else { return [] }
+    guard name != currentMessage else { return [] }
     let holder = CodeStatement(kind: .unclear, index: name)
     return uses(of: source.text(name), after: holder, .alias).compactMap { use in
       switch use.kind {

@@ -16,6 +16,10 @@ extension CodeTokens {
         guard let name = method else { return .reading }
         if role == .alias, CodeVerbs.isAdding(name) { return .reading }
         guard CodeVerbs.isReading(name, ofMessages: role == .alias) else { return .call }
+        // A copy shares the objects inside with what is copied.
+        if ["copy", "clone", "Clone"].contains(name) {
+          return shared(held(byCall: beginning(of: index)), index)
+        }
         // What a builder builds is the message, what another method gives isn't.
         if name != "build" { return .reading }
         method = nil
@@ -51,7 +55,8 @@ extension CodeTokens {
           break
         }
       }
-      if isSpread { return .reading }
+      // The copy shares the objects inside with what is copied.
+      if isSpread { return shared(held(in: bracket(around: first) ?? first), first) }
       if isOperand(end) || isOperator(left) || at(left, is: ",") && !isItem(left) {
         guard isOperator(end) || isOperator(left) || at(left, is: ",") else { return .reading }
         return choice(before: left)
@@ -91,18 +96,20 @@ extension CodeTokens {
         }
         let isType = name.first?.isUppercase ?? false
         if isType, at(start - 1, is: "new") || language == .python {
-          return CodeVerbs.isHolder(name) || SDKNames.isType(name) ? .reading : .call
+          guard CodeVerbs.isHolder(name) || SDKNames.isType(name) else { return .call }
+          return role == .part && language == .python ? held(byCall: start) : .reading
         }
         // What is put into another object stays as it is.
         if CodeVerbs.isMerging(name), first > bracket + 1 || isPart(of: bracket) {
           // The object that it is put into is what is sent, with everything that was in it before.
-          return role == .part ? .reading : .call
+          return role == .part ? shared(held(byCall: start), first) : .call
         }
         if let kind = written(by: bracket, closing: close) {
           guard case .alias = kind else { return kind }
           (first, end) = copyInside(bracket) ?? (first, end)
           continue
         }
+        if name == "dict", language == .python { return shared(held(byCall: start), first) }
         guard CodeVerbs.isCopying(name) else {
           guard CodeVerbs.isHarmless(name, in: language) else { return .call }
           let isOther = CodeVerbs.isChecking(name) && isSent(start, close + 1, depth: depth)
