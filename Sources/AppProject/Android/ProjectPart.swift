@@ -38,13 +38,13 @@ struct ProjectPart: Sendable {
   ) {
     // Long code is generated, and pictures are only looked at for their form.
     let proves = file.kind != .code && (file.kind != .resource || file.path.hasSuffix(".xml"))
-    var fault: String?
+    var fault: UnreadSource?
     let bytes = { () -> [UInt8]? in
-      let bytes = budget.spend(folder.bytes(file.path))
-      if proves { fault = UnreadSource.reason(for: bytes) }
-      return bytes
+      let read = budget.read(file.path, from: folder)
+      fault = read.unread(file.path, isProof: proves)
+      return read.bytes
     }
-    defer { if let fault { unread.append(UnreadSource(file.path, fault)) } }
+    defer { if let fault { unread.append(fault) } }
     switch file.kind {
     case .resource:
       guard let place = ResourcePath(file.path) else { return }
@@ -82,7 +82,7 @@ struct ProjectPart: Sendable {
     case .services:
       guard let bytes = bytes() else { return }
       guard FirebaseFile.isWhole(bytes) else {
-        fault = fault ?? "isn't JSON that can be read whole"
+        fault = fault ?? UnreadSource(file.path, "isn't JSON that can be read whole")
         return
       }
       if let file = FirebaseFile(bytes, path: file.path) { firebase.append(file) }
