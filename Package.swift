@@ -276,6 +276,15 @@ let package = Package(
     .target(name: "AppSupport", path: "Tests/AppSupport"),
     .target(name: "TestPacing", path: "Tests/TestPacing"),
     .target(name: "FuzzSupport", dependencies: ["PushMessages"], path: "Tests/FuzzSupport"),
+    // Every reader of bytes that others write; with --sanitize fuzzer it is libFuzzer for one of them.
+    .executableTarget(
+      name: "fuzzing",
+      dependencies: [
+        "AppProject", "AppStrings", "AppSupport", "CodeSnippets", "CursesTerminal", "DevicePreview",
+        "Drafts", "FCMClient", "HarmlessText", "LanguageTags", "LocalFiles", "MessageLint",
+        "ProjectStart", "PushMessages", "RecipientLists", "Resolver", "StringResources",
+        "TOMLPlaces", "TerminalUI", "TextEditing", "TextLayout", "Workspace",
+      ], path: "Tests/Fuzzing"),
     .executableTarget(
       name: "conformance",
       dependencies: [
@@ -302,6 +311,7 @@ let package = Package(
       name: "PushMessagesTests", dependencies: ["FuzzSupport", "PushMessages", "TestPacing"],
       exclude: ["Data"]),
     .testTarget(name: "ByteSearchTests", dependencies: ["ByteSearch"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["FuzzSupport", "TestPacing", "fuzzing"]),
     .testTarget(
       name: "CodeSnippetsTests",
       dependencies: ["CodeSnippets", "FuzzSupport", "PushMessages", "TestPacing"],
@@ -435,11 +445,13 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AppStrings", "CodeSnippets", "Commands", "ComposerState", "DevicePreview", "Diagnosis",
-        "Drafts",
-        "FCMClient", "LocalFiles", "MessageLint", "ProjectStart", "PushMessages", "Resolver",
+        "AppProject", "AppStrings", "AppSupport", "CodeSnippets", "Commands", "ComposerState",
+        "CursesTerminal",
+        "DevicePreview", "Diagnosis", "Drafts", "FCMClient", "FCMEmulator", "FCMTransport",
+        "LocalFiles",
+        "MessageLint", "ProjectStart", "PushMessages", "RecipientLists", "Resolver",
         "SchemaSupport", "SendJournal", "SettingShapes",
-        "SendPolicy", "StringResources", "TestPacing", "TestSupport", "Workspace",
+        "SendPolicy", "StringResources", "TOMLPlaces", "TestPacing", "TestSupport", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

@@ -8,7 +8,7 @@ public import FCMClient
 /// the first request; ``shutdown()`` has to be called once one was made.
 public struct HTTPTransport: Sendable {
   /// FCM's answers have some hundred bytes; what is longer than this (in bytes) is not FCM's.
-  private static let longestAnswer = 1 << 20
+  static let longestAnswer = 1 << 20
 
   let settings: TransportSettings
   let clients: HTTPClients

@@ -1,7 +1,7 @@
-/// The head of a table without a name, as in `[[[` and `[.a]`.
+/// The head of a table without a name, as in `[[[` and `[.a]`, or with one that needs quotes, as in `[été]`.
 ///
 /// toml++ ends the whole program there instead of refusing the text: where it has read a bracket it takes for granted that a
-/// key begins.
+/// key begins, and a key without quotes is of ASCII's letters.
 public enum UnnamedTable {
   /// Where the first one stands; `nil` if there is none.
   ///
@@ -13,7 +13,8 @@ public enum UnnamedTable {
   }
 
   /// How the file is corrected.
-  public static let remedy = "a table needs a name in its brackets, as in [name]"
+  static let remedy =
+    "a table needs a name in its brackets, as in [name] or [\"café\"]"
 }
 
 extension KeyScanner {
@@ -52,7 +53,7 @@ extension KeyScanner {
     if next == UInt8(ascii: "[") { advance() }
     while next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { advance() }
     guard let byte = next else { return false }
-    return byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+    return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
       || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20

@@ -1,4 +1,5 @@
 import AppProject
+import AppSupport
 import TestPacing
 import Testing
 
@@ -73,6 +74,60 @@ struct HostileSourcesTests {
       + String(repeating: filter, count: 20_000) + "</application></manifest>"
     let android = await Sources.project(["app/src/main/AndroidManifest.xml": manifest])
     #expect(android?.manifests.first?.filters.count == 20_000)
+  }
+
+  /// Each of them would take hours or gigabytes if it was followed as it says.
+  @Test(arguments: [
+    String(repeating: "#include \"R.xcconfig\"\n", count: 20),
+    String(repeating: "#include? \"R.xcconfig\"\n", count: 20),
+    (0..<9).map { "A\($0) = " + String(repeating: "$(A\($0 + 1))", count: 20) + "\n" }.joined()
+      + "BASE = $(A0)\n",
+    (0..<4001).map { "A\($0) = x\n" }.joined(), "BASE = \(String(repeating: "x", count: 5000))",
+  ])
+  func `Build settings that double each other, include themselves or are too many are unknown`(
+    settings: String
+  ) {
+    var files = PhoneSources.configuredFiles
+    files[PhoneSources.settingsPath] = settings
+    let app = AppleProject(files.mapValues { Array($0.utf8) }, tableFolders: ["ios/Shop"])
+    guard case .cannotTell? = app?.bundleID else {
+      Issue.record("\(String(describing: app?.bundleID))")
+      return
+    }
+  }
+
+  @Test(arguments: [100, 101])
+  func `A name with a hundred values may be each of them, and with more it counts as computed`(
+    count: Int
+  ) async {
+    let values = (0..<count).map { "const val ORDERS = \"c\($0)\"\n" }.joined()
+    let project = await Sources.project([
+      "app/src/main/java/A.kt": values + "NotificationChannel(ORDERS, n, 3)"
+    ])
+    let found = project?.channels.map(\.id).filter { $0.hasPrefix("c") }.count
+    #expect(found == (count > 100 ? 0 : count))
+    #expect(project?.computedChannels.isEmpty == (count <= 100))
+  }
+
+  /// A file of a target that is named ten thousand times ten thousand times.
+  @Test func `Files that a project names over and over are counted and then no longer known`()
+    throws
+  {
+    let path = "ios/Shop.xcodeproj/project.pbxproj"
+    let names = (0..<1000).map { "B\($0)" }.joined(separator: ",")
+    let objects = (0..<1000).map { "B\($0)={isa=PBXBuildFile;fileRef=V;};" }.joined()
+    let children = Array(repeating: "SHOP", count: 1000).joined(separator: ",")
+    var files = PhoneSources.files
+    files[path]?.replace("files = (); };", with: "files = (\(names)); };")
+    files[path]?.replace(
+      "OWN = {", with: "\(objects)V={isa=PBXVariantGroup;children=(\(children));};\nOWN = {")
+    let app = try #require(
+      AppleProject(files.mapValues { Array($0.utf8) }, tableFolders: ["ios/Shop"]))
+    guard case .cannotTell(let reason) = app.sound("other.caf") else {
+      Issue.record("\(app.sound("other.caf"))")
+      return
+    }
+    #expect(reason == "the project names too many files of a target")
   }
 
   @Test func `Of more apps than people work with, none is taken for the one`() {

@@ -13,7 +13,15 @@ struct UnreadSourcesTests {
   private static let conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> theirs\n"
 
   /// `nil` for a file that isn't given up by the disk.
-  private func unread(_ changes: [String: String?]) async -> [String] {
+  private func unread(
+    _ changes: [String: String?], limits: ReadingLimits = ReadingLimits()
+  ) async -> [String] {
+    await sources(changes, limits: limits).map { "\($0.path) \($0.reason)" }
+  }
+
+  private func sources(
+    _ changes: [String: String?], limits: ReadingLimits
+  ) async -> [UnreadSource] {
     let unread = UnreadSources()
     var files: [String: String] = [
       Self.script: "plugins { id(\"com.android.application\") }", Self.manifest: "<manifest/>",
@@ -27,9 +35,11 @@ struct UnreadSourcesTests {
     let folder = ProjectFolder(
       entries: { denied.contains($0) ? nil : memory.entries($0) },
       bytes: { denied.contains($0) ? nil : memory.bytes($0) })
-    _ = await AndroidProject.reading(folder, resFolders: ["app/src/main/res"], noting: unread)
-    _ = await AppleProject.reading(folder, tableFolders: ["ios/Shop"], noting: unread)
-    return unread.all.map { "\($0.path) \($0.reason)" }
+    _ = await AndroidProject.reading(
+      folder, resFolders: ["app/src/main/res"], limits: limits, noting: unread)
+    _ = await AppleProject.reading(
+      folder, tableFolders: ["ios/Shop"], limits: limits, noting: unread)
+    return unread.all
   }
 
   @Test func `Of whole sources none is named`() async {
@@ -42,6 +52,59 @@ struct UnreadSourcesTests {
   ])
   func `A file that the disk doesn't give up, or a folder, is named`(path: String) async {
     #expect(await unread([path: nil]) == ["\(path) can't be read"])
+  }
+
+  private static let longest = 5000
+
+  @Test(arguments: [
+    (manifest, "<manifest/>", true), (script, "plugins { id(\"com.android.application\") }", true),
+    ("app/src/main/java/A.kt", "// x", false), ("ios/Shop/App.swift", "// x", false),
+    ("ios/Shop/Info.plist", PhoneSources.list(), true),
+  ])
+  func `A file that is one byte too long is named, and one of the limit is read`(
+    path: String, text: String, isProof: Bool
+  ) async {
+    var limits = ReadingLimits()
+    limits.fileBytes = Self.longest
+    let whole = text + String(repeating: "\n", count: Self.longest - text.utf8.count)
+    #expect(await unread([path: whole], limits: limits) == [])
+    let found = await sources([path: whole + "\n"], limits: limits)
+    #expect(
+      found == [
+        UnreadSource(path, "has more than 5000 bytes", isOverLimit: true, isProof: isProof)
+      ])
+    #expect(
+      found.first?.remedy == "make it smaller, or move what is generated out of the app's sources")
+  }
+
+  @Test func `The first file that is too much for all together is named`() async {
+    var limits = ReadingLimits()
+    (limits.bytes, limits.fileBytes) = (100_000, 90_000)
+    let code = String(repeating: "\n", count: 60_000)
+    let files: [String: String?] = ["app/src/main/java/A.kt": code]
+    #expect(await unread(files, limits: limits) == [])
+    let more = files.merging(["app/src/main/java/B.kt": code]) { first, _ in first }
+    #expect(
+      await unread(more, limits: limits) == [
+        "app/src/main/java/B.kt isn't read, because the sources have more than 100000 bytes"
+      ])
+  }
+
+  @Test func `A folder that is too deep is named, and so is the one at which there are too many`()
+    async
+  {
+    var limits = ReadingLimits()
+    limits.depth = 6
+    let deep: [String: String?] = ["app/src/main/java/a/A.kt": ""]
+    #expect(await unread(deep, limits: limits) == [])
+    limits.depth = 5
+    #expect(
+      await unread(deep, limits: limits) == ["app/src/main/java/a is more than 5 folders deep"])
+    limits = ReadingLimits()
+    limits.folders = 3
+    let reason =
+      "isn't read to its end, because the sources have more than 3 folders or 300000 files"
+    #expect(await unread([:], limits: limits) == ["app/src \(reason)"])
   }
 
   @Test(arguments: [firebase, manifest, script, xcode, "ios/Shop/Shop.entitlements"])

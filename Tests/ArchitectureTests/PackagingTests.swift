@@ -25,7 +25,7 @@ struct PackagingTests {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(program)")
   }
 
-  @Test(arguments: ["bootstrap", "long", "package", "run"])
+  @Test(arguments: ["bootstrap", "fuzz", "long", "package", "run"])
   func `A script is one that a shell can read`(name: String) throws {
     let result = try run("sh", ["-n", ".ci/\(name)"])
     #expect(result.status == 0 && result.text == "")

@@ -32,4 +32,27 @@ struct ReviewStoreTests {
     #expect(!written.isEmpty)
     #expect(written.allSatisfy(lines.contains))
   }
+
+  @Test(arguments: [
+    (ReviewFile.mostFiles, 1, nil), (ReviewFile.mostFiles + 1, 1, "500 files"),
+    (8, ReviewFile.mostBytes / 8, nil), (8, ReviewFile.mostBytes / 8 + 1, "8 MB of marks"),
+  ])
+  func `Files of marks that are too many or too large are a fault that names the directory`(
+    count: Int, bytes: Int, excess: String?
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "marks-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = folder.appending(path: "sale.json").path
+    let directory = ReviewFile.directory(beside: draft)
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    let line = Data(repeating: UInt8(ascii: "\n"), count: bytes)
+    for number in 1...count {
+      try line.write(to: URL(filePath: "\(directory)/\(number).jsonl"))
+    }
+    let faults = excess.map {
+      "\(directory) has more than \($0): remove those that you don't need"
+    }
+    #expect(ReviewDirectory(beside: draft).faults == [faults].compactMap(\.self))
+  }
 }

@@ -23,6 +23,16 @@ struct ListReaderTests {
     }
   }
 
+  @Test func `A list of one recipient too many is refused with its line`() throws {
+    var reader = ListReader()
+    reader.limit = 2
+    #expect(try reader.take(Array("\(Self.one)\n\(Self.two)\n".utf8)).count == 2)
+    #expect(
+      throws: ListFault(line: 3, "a list may have 2 recipients at most: split it")
+    ) { try reader.take(Array("\(Self.one)\n".utf8)) }
+    #expect(ListReader().limit == ListReader.mostRecords)
+  }
+
   @Test(arguments: [
     ("token,name\n\(one),Mia\n\(two),Jo\n", ["2: \(one) | Mia", "3: \(two) | Jo"]),
     ("name;FCM token\r\nMia;\(one)\r\n", ["2: \(one) | Mia"]),

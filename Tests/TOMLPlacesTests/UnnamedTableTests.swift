@@ -4,6 +4,7 @@ import Testing
 struct UnnamedTableTests {
   @Test(arguments: [
     "[[[", "\u{FEFF}[", "[.a]", "[#a]", "[=]", "[", "[[", "[]", "[ ]", "  [[ ]]", "a = 1\n[\n",
+    "[été]", "[[\u{FFFD}x]]", "[\u{A0}a]", "  [ \u{2028}]",
   ])
   func `A table without a name is found where it begins`(text: String) {
     let lines = text.hasPrefix("a") ? 2 : 1

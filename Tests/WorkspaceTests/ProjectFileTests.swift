@@ -287,13 +287,22 @@ struct ProjectFileTests {
     #expect(problem.description.hasPrefix("p.toml:2:5: error: not valid TOML: "))
   }
 
-  @Test(arguments: ["[[[", "[.a]", "[#a]", "[=]", "[", "[]"])
+  @Test(arguments: ["[[[", "[.a]", "[#a]", "[=]", "[", "[]", "[é]", "[[\u{FFFD}a]]", "[ \u{A0}]"])
   func `A table without a name ends no program`(text: String) throws {
     let (_, problems) = ProjectFile.reading("name = 1\n\(text)", path: "p.toml")
     let problem = try #require(problems.first)
     #expect(
       problem.description
-        == "p.toml:2:1: error: not valid TOML: a table needs a name in its brackets, as in [name]")
+        == "p.toml:2:1: error: not valid TOML: a table needs a name in its brackets, as in [name] or [\"café\"]"
+    )
+  }
+
+  @Test(arguments: ["a = [ }", "a = [1, }]", "a = [[{}], }", "a = { b = [ } ] }"])
+  func `A brace in a list ends no program`(text: String) throws {
+    let (_, problems) = ProjectFile.reading(text, path: "p.toml")
+    let problem = try #require(problems.first)
+    #expect(problem.sentence == "not valid TOML: a list ends with ], and this is }")
+    #expect(problem.line == 1)
   }
 
   @Test func `A NUL character cannot hide the rest of a file`() {

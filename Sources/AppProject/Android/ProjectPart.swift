@@ -38,13 +38,13 @@ struct ProjectPart: Sendable {
   ) {
     // Long code is generated, and pictures are only looked at for their form.
     let proves = file.kind != .code && (file.kind != .resource || file.path.hasSuffix(".xml"))
-    var fault: String?
+    var fault: UnreadSource?
     let bytes = { () -> [UInt8]? in
-      let bytes = budget.spend(folder.bytes(file.path))
-      if proves { fault = UnreadSource.reason(for: bytes) }
-      return bytes
+      let read = budget.read(file.path, from: folder)
+      fault = read.unread(file.path, isProof: proves)
+      return read.bytes
     }
-    defer { if let fault { unread.append(UnreadSource(file.path, fault)) } }
+    defer { if let fault { unread.append(fault) } }
     switch file.kind {
     case .resource:
       guard let place = ResourcePath(file.path) else { return }
@@ -54,7 +54,9 @@ struct ProjectPart: Sendable {
         languages[place.folder] = languages[place.folder] ?? SourcePlace(file.path)
       }
       let reader = ResourceFileReader(file.path, place, bytes: bytes)
-      if !SourceSetName.isForDevelopers(place.sourceSet) { fault = fault ?? reader.fault }
+      if !SourceSetName.isForDevelopers(place.sourceSet) {
+        fault = fault ?? reader.fault.map { UnreadSource(file.path, $0) }
+      }
       resources += reader.resources
       references.formUnion(reader.references)
       keep += reader.keep
@@ -62,7 +64,7 @@ struct ProjectPart: Sendable {
     case .code:
       guard !Self.isForDevelopers(file.path), let bytes = bytes() else { return }
       let reading = CodeScanner.reading(bytes, path: file.path)
-      if reading.isCutOff { fault = UnreadSource.cutOff }
+      if reading.isCutOff { fault = UnreadSource(file.path, UnreadSource.cutOff) }
       references.formUnion(reading.references)
       if !reading.isSilent { code.append(Code(path: file.path, reading: reading)) }
     case .manifest:
@@ -70,13 +72,14 @@ struct ProjectPart: Sendable {
       references.addXML(bytes)
       let manifest = AppManifest.reading(bytes, path: file.path)
       if !manifest.isForDevelopers {
-        fault = fault ?? manifest.failure.map { "can't be read whole: \($0)" }
+        fault =
+          fault ?? manifest.failure.map { UnreadSource(file.path, "can't be read whole: \($0)") }
       }
       manifests.append(manifest)
     case .script:
       guard let bytes = bytes() else { return }
       let script = GradleScript(bytes, path: file.path)
-      if script.isCutOff { fault = fault ?? UnreadSource.cutOff }
+      if script.isCutOff { fault = fault ?? UnreadSource(file.path, UnreadSource.cutOff) }
       scripts.append(script)
       noteDependency(in: bytes, file.path)
     case .catalog:
@@ -90,7 +93,7 @@ struct ProjectPart: Sendable {
     case .services:
       guard let bytes = bytes() else { return }
       guard FirebaseFile.isWhole(bytes) else {
-        fault = fault ?? "isn't JSON that can be read whole"
+        fault = fault ?? UnreadSource(file.path, "isn't JSON that can be read whole")
         return
       }
       if let file = FirebaseFile(bytes, path: file.path) { firebase.append(file) }

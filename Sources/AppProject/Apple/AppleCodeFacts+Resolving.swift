@@ -2,15 +2,13 @@ extension AppleCodeFacts {
   /// What all files of the code tell together.
   init(_ readings: [AppleCodeReading]) {
     self.init()
-    let named = { (constants: [CodeReading.Constant]) in
-      Dictionary(grouping: constants, by: \.name)
-    }
-    let constants = named(readings.flatMap(\.constants))
-    let cases = named(readings.flatMap(\.cases))
+    let constants = NamedConstants(readings.flatMap(\.constants))
+    let cases = NamedConstants(readings.flatMap(\.cases))
+    var known: Set<String> = []
     for category in readings.flatMap(\.categories) {
       let ids = Self.ids(category.id, in: category.place.path, constants, cases)
       if ids.isEmpty { computedCategories.append(category.place) }
-      for id in ids where !categories.contains(where: { $0.name == id }) {
+      for id in ids where known.insert(id).inserted {
         categories.append(NamedPlace(id, category.place))
       }
     }
@@ -30,8 +28,7 @@ extension AppleCodeFacts {
 
   /// The names that a value can be; none if no source spells them out.
   private static func ids(
-    _ value: CodeValue, in path: String, _ constants: [String: [CodeReading.Constant]],
-    _ cases: [String: [CodeReading.Constant]]
+    _ value: CodeValue, in path: String, _ constants: NamedConstants, _ cases: NamedConstants
   ) -> [String] {
     switch value {
     case .computed, .resource: return []
@@ -40,12 +37,12 @@ extension AppleCodeFacts {
       let isRaw = parts.count > 1 && parts.last == "rawValue"
       if isRaw { parts.removeLast() }
       guard let name = parts.last else { return [] }
-      let found = constants[name] ?? (isRaw ? cases[name] : nil) ?? []
-      let near = found.filter { $0.path == path }
       // A name alone in lower case is a parameter, or a variable of the same file.
       let isLocal = parts.count == 1 && name.first?.isLowercase == true && !name.hasPrefix("k")
-      let meant = near.isEmpty && !isLocal ? found : near
-      return Set(meant.map(\.value)).filter { !$0.isEmpty }.sorted()
+      let found =
+        constants.found(name, in: path, orElsewhere: !isLocal)
+        ?? (isRaw ? cases.found(name, in: path, orElsewhere: !isLocal) : nil)
+      return Set((found ?? []).map(\.value)).filter { !$0.isEmpty }.sorted()
     }
   }
 }

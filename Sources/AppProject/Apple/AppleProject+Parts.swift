@@ -38,7 +38,8 @@ extension AppleProject {
     let known = Set(sources.paths(of: .sound))
     for path in Set(files.paths).sorted() where known.contains(path) {
       let name = FilePath.name(of: path)
-      let form = sources.bytes(path).map { SoundHeader.form(of: $0, name: name) } ?? .unknown
+      let form =
+        sources.bytes(path, isProof: false).map { SoundHeader.form(of: $0, name: name) } ?? .unknown
       sounds.append(AppleSound(name: name, place: SourcePlace(path), form: form))
     }
   }

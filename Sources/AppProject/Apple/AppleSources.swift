@@ -19,20 +19,19 @@ struct AppleSources: Sendable {
     unread.note(listing.unread)
     // A setting may name a file that only a build makes.
     told = Set(
-      listing.files.filter { [.settings, .list, .services].contains($0.kind) }.map(\.path))
+      listing.files.filter { [.project, .settings, .list, .services].contains($0.kind) }
+        .map(\.path))
     let bytes = { [told] (path: String) in
-      let bytes = budget.spend(folder.bytes(path))
-      if told.contains(path), let reason = UnreadSource.reason(for: bytes) {
-        unread.note(path, reason)
-      }
-      return bytes
+      let read = budget.read(path, from: folder)
+      if let fault = read.unread(path, isProof: told.contains(path)) { unread.note(fault) }
+      return read.bytes
     }
     let projects = listing.files.filter { $0.kind == .project }.compactMap { file in
       let content = bytes(file.path)
       let project = content.flatMap { XcodeProject($0, path: file.path) }
       if project == nil {
-        unread.note(
-          file.path, UnreadSource.reason(for: content) ?? "isn't a project that can be read whole")
+        let reason = UnreadSource.reason(for: content) ?? "isn't a project that can be read whole"
+        unread.note(UnreadSource(file.path, reason))
       }
       return project
     }
@@ -61,23 +60,27 @@ struct AppleSources: Sendable {
     listing.files.filter { $0.kind == kind }.map(\.path)
   }
 
-  func bytes(_ path: String) -> [UInt8]? { budget.spend(folder.bytes(path)) }
+  func bytes(_ path: String, isProof: Bool = true) -> [UInt8]? {
+    let read = budget.read(path, from: folder)
+    if read.limit != nil, let fault = read.unread(path, isProof: isProof) { unread.note(fault) }
+    return read.bytes
+  }
 
   /// A property list of the sources.
   func list(_ path: String) -> PlistNode? {
     let content = bytes(path)
     let list = content.flatMap(XMLPlist.reading)
     if list == nil, told.contains(path) {
-      unread.note(
-        path,
-        UnreadSource.reason(for: content) ?? "isn't a property list in XML that can be read whole")
+      let reason =
+        UnreadSource.reason(for: content) ?? "isn't a property list in XML that can be read whole"
+      unread.note(UnreadSource(path, reason))
     }
     return list
   }
 
   /// What a file of code tells; `nil` if that is nothing.
   func reading(_ path: String, keys: Set<String>) -> AppleCodeReading? {
-    guard let bytes = bytes(path) else { return nil }
+    guard let bytes = bytes(path, isProof: false) else { return nil }
     let reading = AppleCodeScanner.reading(bytes, path: path, keys: keys)
     return reading.isSilent ? nil : reading
   }

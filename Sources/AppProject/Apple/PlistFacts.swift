@@ -29,13 +29,22 @@ struct PlistFacts: Hashable, Sendable {
       return (facts, nil)
     }
     facts.place = SourcePlace(path)
+    var growth = 0
     for member in list.members {
       var value = SourcedValue(member, path: path)
-      value.texts = value.texts.map { target.expanded($0) ?? $0 }
+      value.texts = value.texts.map { text in
+        guard growth <= mostGrowth, let expanded = target.expanded(text) else { return text }
+        growth += expanded.utf8.count
+        return expanded
+      }
       facts.entries[member.key] = value
     }
+    if growth > mostGrowth { facts.gap = "\(path) refers to too many build settings" }
     return (facts, list)
   }
+
+  /// In bytes: a file of references to one long setting would be gigabytes.
+  private static let mostGrowth = 1_000_000
 
   /// Adds what build settings put into an `Info.plist`, such as `INFOPLIST_KEY_NSSupportsLiveActivities`.
   mutating func addSettings(of target: XcodeTarget) {

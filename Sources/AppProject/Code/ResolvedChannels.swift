@@ -6,17 +6,14 @@ struct ResolvedChannels {
 
   /// `strings` are the app's own texts by their keys: code reads ids from them too.
   init(_ readings: [CodeReading], strings: (String) -> String?) {
-    var constants: [String: [CodeReading.Constant]] = [:]
-    var entries: [String: [CodeReading.Constant]] = [:]
-    for reading in readings {
-      for constant in reading.constants { constants[constant.name, default: []].append(constant) }
-      for entry in reading.entries { entries[entry.name, default: []].append(entry) }
-    }
+    let constants = NamedConstants(readings.flatMap(\.constants))
+    let entries = NamedConstants(readings.flatMap(\.entries))
     let calls = readings.flatMap(\.channels)
+    var known: Set<String> = []
     for call in calls {
       let ids = Self.ids(call.id, in: call.place.path, constants, entries, strings)
       if ids.isEmpty { computed.append(call.place) }
-      for id in ids where !channels.contains(where: { $0.id == id }) {
+      for id in ids where known.insert(id).inserted {
         let title: NotificationChannel.Title? =
           switch call.title {
           case .resource(let key): .key(key)
@@ -33,8 +30,8 @@ struct ResolvedChannels {
 
   /// The ids that a value can be; none if no source spells them out.
   private static func ids(
-    _ value: CodeValue, in path: String, _ constants: [String: [CodeReading.Constant]],
-    _ entries: [String: [CodeReading.Constant]], _ strings: (String) -> String?
+    _ value: CodeValue, in path: String, _ constants: NamedConstants, _ entries: NamedConstants,
+    _ strings: (String) -> String?
   ) -> [String] {
     switch value {
     case .computed: return []
@@ -48,20 +45,18 @@ struct ResolvedChannels {
         if last == "name", entry.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) {
           return [entry]
         }
-        return distinct(entries[entry] ?? [], in: path, strings)
+        return distinct(entries.found(entry, in: path) ?? [], strings)
       }
-      return distinct(constants[last] ?? [], in: path, strings)
+      return distinct(constants.found(last, in: path) ?? [], strings)
     }
   }
 
   private static let properties: Set = ["id", "name", "value", "key", "channelId", "rawValue"]
 
-  /// Those of the same file, if it has any; otherwise each value that the name has anywhere.
   private static func distinct(
-    _ found: [CodeReading.Constant], in path: String, _ strings: (String) -> String?
+    _ found: [CodeReading.Constant], _ strings: (String) -> String?
   ) -> [String] {
-    let near = found.filter { $0.path == path }
-    let texts = (near.isEmpty ? found : near).compactMap { constant in
+    let texts = found.compactMap { constant in
       constant.isKey ? strings(constant.value) : constant.value
     }
     return Set(texts).sorted()

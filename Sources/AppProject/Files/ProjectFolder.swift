@@ -15,12 +15,15 @@ public struct ProjectFolder: Sendable {
   public var entries: @Sendable (_ directory: String) -> [Entry]?
   /// A whole file; `nil` if it can't be read.
   public var bytes: @Sendable (_ path: String) -> [UInt8]?
+  /// Whether a file isn't given because it has more bytes than any that is read.
+  public var isTooLarge: @Sendable (_ path: String) -> Bool
 
   public init(
     entries: @escaping @Sendable (_ directory: String) -> [Entry]?,
-    bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
+    bytes: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    isTooLarge: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
   ) {
-    (self.entries, self.bytes) = (entries, bytes)
+    (self.entries, self.bytes, self.isTooLarge) = (entries, bytes, isTooLarge)
   }
 
   /// Files that are held in memory, by their paths.

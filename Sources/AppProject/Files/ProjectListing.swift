@@ -8,7 +8,7 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
   private(set) var files: [File] = []
   /// Why some of the sources aren't known; `nil` if all of them are.
   private(set) var excess: String?
-  /// The folders that can't be looked into.
+  /// The folders that weren't looked into.
   private(set) var unread: [UnreadSource] = []
 
   /// `kind` says what a file is by its path and name; one without a kind isn't listed.
@@ -21,6 +21,10 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
       depth += 1
       guard depth <= limits.depth else {
         excess = "folders more than \(limits.depth) levels deep aren't read"
+        unread += level.prefix(1).map {
+          UnreadSource(
+            $0, "is more than \(limits.depth) folders deep", isOverLimit: true, isProof: false)
+        }
         return
       }
       var next: [String] = []
@@ -38,8 +42,12 @@ struct ProjectListing<Kind: Hashable & Sendable>: Sendable {
             files.append(File(path: inner, kind: kind))
           }
         }
-        guard folders < limits.folders, files.count < limits.files else {
+        guard folders <= limits.folders, files.count <= limits.files else {
           excess = "the app's sources have too many files to read all of them"
+          let reason =
+            "isn't read to its end, because the sources have more than \(limits.folders) folders or "
+            + "\(limits.files) files"
+          unread.append(UnreadSource(path, reason, isOverLimit: true, isProof: false))
           return
         }
       }

@@ -1,11 +1,25 @@
-/// A file of an app's sources that says what its build or its Firebase project is, and that couldn't be read.
+/// A file or folder of an app's sources that says something about the app, and that wasn't read.
 public struct UnreadSource: Hashable, Sendable {
   /// As reports call it.
   public var path: String
   /// What is wrong with it, as the rest of a sentence: `can't be read`.
   public var reason: String
+  /// Whether it isn't read because it is too large, too deep or one too many.
+  public var isOverLimit: Bool
+  /// Whether it would say something for certain, as a manifest does; code and folders only may.
+  public var isProof: Bool
 
-  public init(_ path: String, _ reason: String) { (self.path, self.reason) = (path, reason) }
+  public init(_ path: String, _ reason: String, isOverLimit: Bool = false, isProof: Bool = true) {
+    (self.path, self.reason) = (path, reason)
+    (self.isOverLimit, self.isProof) = (isOverLimit, isProof)
+  }
+
+  /// What to do about it; lower-case, without a full stop.
+  public var remedy: String {
+    isOverLimit
+      ? "make it smaller, or move what is generated out of the app's sources"
+      : "make it readable, or finish what was begun in it"
+  }
 
   /// What is wrong with a file whose end is missing.
   static let cutOff = "ends in the middle of a block"

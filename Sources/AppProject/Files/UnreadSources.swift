@@ -6,7 +6,7 @@ internal import Synchronization
 public final class UnreadSources: Sendable {
   private struct State {
     var top = ""
-    var reasons: [String: String] = [:]
+    var sources: [String: UnreadSource] = [:]
   }
 
   private let state = Mutex(State())
@@ -16,8 +16,11 @@ public final class UnreadSources: Sendable {
   /// All of them, in the order of their paths.
   public var all: [UnreadSource] {
     state.withLock { state in
-      state.reasons.sorted { $0.key < $1.key }.map { path, reason in
-        UnreadSource([state.top, path].filter { !$0.isEmpty }.joined(separator: "/"), reason)
+      state.sources.sorted { $0.key < $1.key }.map { path, source in
+        var source = source
+        let place = [state.top, path].filter { !$0.isEmpty }.joined(separator: "/")
+        source.path = place.isEmpty ? "." : place
+        return source
       }
     }
   }
@@ -26,11 +29,11 @@ public final class UnreadSources: Sendable {
   public func place(in top: String) { state.withLock { $0.top = top } }
 
   func note(_ sources: [UnreadSource]) {
-    for source in sources { note(source.path, source.reason) }
+    for source in sources { note(source) }
   }
 
-  /// `path` is relative to the top of the sources.
-  func note(_ path: String, _ reason: String) {
-    state.withLock { $0.reasons[path] = $0.reasons[path] ?? reason }
+  /// Its path is relative to the top of the sources.
+  func note(_ source: UnreadSource) {
+    state.withLock { $0.sources[source.path] = $0.sources[source.path] ?? source }
   }
 }

@@ -4,6 +4,7 @@ struct GradleReader {
 
   private(set) var statements: [GradleStatement] = []
   private var tokens: CodeTokens
+  /// The blocks that are open, each with all around it: their statements share the names.
   private var blocks: [[String]] = []
   private var current: [Token] = []
   /// Parentheses and brackets that are open.
@@ -34,7 +35,7 @@ struct GradleReader {
         depth += 1
         break
       }
-      if blocks.count < Self.deepest { blocks.append(name(of: current)) }
+      if blocks.count < Self.deepest { blocks.append((blocks.last ?? []) + name(of: current)) }
       current = []
       return
     case .sign(UInt8(ascii: "}")):
@@ -97,6 +98,6 @@ struct GradleReader {
     }
     statements.append(
       GradleStatement(
-        blocks: blocks.flatMap(\.self), name: name, words: Array(words), line: first.line))
+        blocks: blocks.last ?? [], name: name, words: Array(words), line: first.line))
   }
 }

@@ -18,7 +18,7 @@ struct TargetFiles: Sendable {
       if own.contains(id) {
         add(files, in: root, except: listed, kept: group["explicitFolders"]?.texts ?? [])
       } else {
-        paths += listed.compactMap { FilePath.joined(root, $0) }
+        add(listed.compactMap { FilePath.joined(root, $0) })
       }
     }
   }
@@ -42,14 +42,23 @@ struct TargetFiles: Sendable {
     for (_, file) in project.objects(phase["files"]) {
       guard let id = file["fileRef"]?.text, let node = project.object(id) else { continue }
       if node["isa"]?.text == "PBXVariantGroup" {
-        paths += (node["children"]?.texts ?? []).compactMap { project.paths[$0] }
+        add((node["children"]?.texts ?? []).compactMap { project.paths[$0] })
         continue
       }
       // A folder keeps its name in the bundle.
       let kind = node["lastKnownFileType"]?.text ?? node["explicitFileType"]?.text
       guard kind != "folder", let path = project.paths[id] else { continue }
-      paths.append(path)
+      add([path])
     }
+  }
+
+  /// More than any target has: a project can name each of them as often as it likes.
+  private static let mostPaths = 100_000
+
+  private mutating func add(_ more: [String]) {
+    guard gap == nil || paths.count <= Self.mostPaths else { return }
+    paths += more
+    if paths.count > Self.mostPaths { gap = "the project names too many files of a target" }
   }
 
   private mutating func add(
@@ -58,13 +67,13 @@ struct TargetFiles: Sendable {
     let localized = Set(listed.filter { $0.hasPrefix("/Localized/") }.map { FilePath.name(of: $0) })
     let excluded = Set(listed.compactMap { FilePath.joined(root, $0) })
     let kept = folders.compactMap { FilePath.joined(root, $0) }
-    for path in files where FilePath.isInside(path, root) {
+    for path in files where FilePath.isInside(path, root) && paths.count <= Self.mostPaths {
       guard !excluded.contains(path), !excluded.contains(where: { FilePath.isInside(path, $0) }),
         !kept.contains(where: { FilePath.isInside(path, $0) }),
         !(path.contains(".lproj/") && localized.contains(FilePath.name(of: path))),
         !Self.bundles.contains(where: path.dropFirst(root.count).contains)
       else { continue }
-      paths.append(path)
+      add([path])
     }
   }
 

@@ -47,6 +47,11 @@ struct XcodeTarget: Sendable {
       if let bracket = member.key.firstIndex(of: "[") {
         conditional.insert(String(member.key[..<bracket]))
       }
+      guard settings.count < XcodeConfiguration.mostSettings else {
+        gap =
+          "\(project.path) has more than \(XcodeConfiguration.mostSettings) settings of a target"
+        return
+      }
       settings[member.key] = XcodeConfiguration.Setting(
         value: value, place: SourcePlace(project.path, line: member.line))
     }
@@ -61,12 +66,23 @@ struct XcodeTarget: Sendable {
   /// A build setting with what it refers to; `nil` in its value if only a build knows that.
   func setting(_ key: String) -> (value: String?, place: SourcePlace)? {
     guard let setting = settings[key] else { return nil }
-    return (expanded(setting.value, key, depth: 0), setting.place)
+    return (expanded(setting.value, key), setting.place)
   }
 
   /// `com.example.Shop.push` of `$(BASE).push`.
-  func expanded(_ text: String, _ key: String = "", depth: Int = 0) -> String? {
-    guard depth < 8 else { return nil }
+  func expanded(_ text: String, _ key: String = "") -> String? {
+    var count = 0
+    return expanded(text, key, depth: 0, &count)
+  }
+
+  /// More references than any setting has, each counted as often as it is needed, and a longer text: settings that double each
+  /// other eight times over would take hours.
+  private static let (mostReferences, longest) = (100, 4096)
+
+  private func expanded(
+    _ text: String, _ key: String, depth: Int, _ count: inout Int
+  ) -> String? {
+    guard depth < 8, text.utf8.count <= Self.longest else { return nil }
     var (result, rest) = ("", text[...])
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
@@ -81,8 +97,9 @@ struct XcodeTarget: Sendable {
       case "TARGET_NAME", "TARGETNAME": result += self.name
       case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": result += "."
       default:
-        guard name != key, let setting = settings[name],
-          let value = expanded(setting.value, name, depth: depth + 1)
+        count += 1
+        guard count <= Self.mostReferences, name != key, let setting = settings[name],
+          let value = expanded(setting.value, name, depth: depth + 1, &count)
         else { return nil }
         result += value
       }

@@ -3,10 +3,12 @@ internal import LocalPrograms
 internal import StringResources
 
 /// Reads the string files of a revision with git's plumbing, without a checkout.
-enum GitRevision {
-  struct Blob {
-    var hash: String
-    var path: String
+package enum GitRevision {
+  package struct Blob {
+    package var hash: String
+    package var path: String
+
+    package init(hash: String, path: String) { (self.hash, self.path) = (hash, path) }
   }
 
   /// The files by the paths that they would have on the disk.
@@ -130,7 +132,7 @@ enum GitRevision {
   }
 
   /// The plain files of a listing.
-  static func entries(of listing: [UInt8]) -> [(hash: String, path: ArraySlice<UInt8>)] {
+  package static func entries(of listing: [UInt8]) -> [(hash: String, path: ArraySlice<UInt8>)] {
     listing.split(separator: 0).compactMap { entry in
       // MODE SP TYPE SP HASH TAB PATH
       guard let tab = entry.firstIndex(of: 0x09) else { return nil }
@@ -174,7 +176,7 @@ enum GitRevision {
   }
 
   /// The contents by paths; `nil` if one is missing.
-  private static func files(of blobs: [Blob], in output: [UInt8]) -> [String: [UInt8]]? {
+  package static func files(of blobs: [Blob], in output: [UInt8]) -> [String: [UInt8]]? {
     var files: [String: [UInt8]] = [:]
     var rest = output[...]
     for blob in blobs {

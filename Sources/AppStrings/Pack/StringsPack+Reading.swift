@@ -58,8 +58,8 @@ extension StringsPack {
     throw ReadingError("it is cut off or damaged: pack the strings again")
   }
 
-  private static let mostFiles = 200_000
-  private static let mostDirectories = 1000
+  static let mostFiles = 200_000
+  static let mostDirectories = 1000
 
   private mutating func read(
     _ line: PackReader.Line, _ reader: inout PackReader

@@ -76,8 +76,12 @@ public struct MessageImport: Sendable {
 
   public var canBeRead: Bool { document.message != nil }
 
-  /// The message in JSON that FCM takes, byte for byte the original where nothing had to change.
-  public var strictText: String { document.strictText }
+  /// The message in JSON that FCM takes, byte for byte the original where nothing had to change but its byte order mark.
+  public var strictText: String {
+    let text = document.strictText
+    guard text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    return String(text.unicodeScalars.dropFirst())
+  }
 
   /// The typed reading, and all problems: those of the import, and those of the fields where the original has them.
   public func reading() -> (message: Message, problems: [DocumentProblem]) {

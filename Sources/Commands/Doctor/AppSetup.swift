@@ -49,8 +49,7 @@ public struct AppSetup: Sendable {
     for (area, sources) in [(Check.Area.android, unread.android), (.apple, unread.apple)] {
       checks += sources.all.map {
         Check(
-          area, .bad, "\($0.path) \($0.reason)",
-          remedy: "make it readable, or finish what was begun in it")
+          area, $0.isProof ? .bad : .warning, "\($0.path) \($0.reason)", remedy: $0.remedy)
       }
     }
     if let android { checks += android.checks(of: setup) }

@@ -79,9 +79,12 @@ extension ProjectFolder {
       },
       bytes: { path in
         let path = "\(top)/\(path)"
-        let isLink = FileStatus(unfollowed: path)?.kind == .link
-        guard !isLink || RealPath.isInside(RealPath.of(path), top) else { return nil }
+        // A setting may name a file in a linked folder, which the listing doesn't enter.
+        guard RealPath.isInside(RealPath.of(path), top) else { return nil }
         return try? LocalFile.bytes(path, as: .appSource)
+      },
+      isTooLarge: { path in
+        LocalFile.unreadable("\(top)/\(path)", as: .appSource)?.reason == .tooLarge(.appSource)
       })
   }
 }

@@ -4,9 +4,9 @@ internal import TerminalUI
 ///
 /// Nothing of a sequence is ever typed text: an unknown one is read to its end and dropped,
 /// and an answer that breaks off is continued when the rest comes.
-struct SequenceDecoder {
+package struct SequenceDecoder {
   /// One thing that curses reads.
-  enum Input: Hashable {
+  package enum Input: Hashable {
     case character(Unicode.Scalar)
     /// A key whose sequence is in the terminal's description; see ``KeyCodes``.
     case code(Int32)
@@ -35,6 +35,8 @@ struct SequenceDecoder {
   private(set) var wasPasteAbandoned = false
   private var reports: [TerminalReport] = []
 
+  package init() {}
+
   /// Whether it is a matter of time what came last: a key by itself, or the beginning of more.
   var isUndecided: Bool {
     switch state {
@@ -57,7 +59,7 @@ struct SequenceDecoder {
   var isPasting: Bool { pasted != nil }
 
   /// The end of a paste never came: the part that came is pasted, and keys are keys again.
-  mutating func abandonPaste() -> [TerminalReport] {
+  package mutating func abandonPaste() -> [TerminalReport] {
     guard isPasting else { return [] }
     let wasTooLong = isPasteTooLong
     endPaste()
@@ -68,7 +70,7 @@ struct SequenceDecoder {
   }
 
   /// After a paste without an end: its rest has come late, and isn't a row of keys.
-  mutating func resumePaste() {
+  package mutating func resumePaste() {
     guard wasPasteAbandoned, !isPasting else { return }
     beginPaste()
   }
@@ -79,7 +81,7 @@ struct SequenceDecoder {
   /// Forgets a sequence whose rest never came.
   mutating func abandonSequence() { state = .ground }
 
-  mutating func take(_ input: Input) -> [TerminalReport] {
+  package mutating func take(_ input: Input) -> [TerminalReport] {
     if pasted != nil {
       continuePaste(with: input)
     } else {
@@ -90,7 +92,7 @@ struct SequenceDecoder {
   }
 
   /// Nothing else came for as long as the bytes of one key may take.
-  mutating func pause() -> [TerminalReport] {
+  package mutating func pause() -> [TerminalReport] {
     guard isUndecided else { return [] }
     endUndecided()
     state = .ground

@@ -1,7 +1,7 @@
-internal import TerminalUI
+package import TerminalUI
 
 /// What a terminal says: something for the program, or an answer that only the screen needs.
-enum TerminalReport: Hashable {
+package enum TerminalReport: Hashable {
   case event(TerminalEvent)
   /// Whether it has a private mode that can be switched (DECRPM).
   case mode(Int, isOffered: Bool)

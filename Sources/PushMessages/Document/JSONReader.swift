@@ -40,13 +40,13 @@ package struct JSONReader {
 
   /// Deeper nesting than any message has, and the limit of Protocol Buffers' own JSON reader; a guard against a file
   /// that would exhaust the stack.
-  private static let maximumDepth = 100
+  static let maximumDepth = 100
   private var values = 0
   /// How many bytes were passed over again: code is, from its beginning, when it turns out to be code.
   package var reread = 0
 
   /// A guard against a file that would take minutes and gigabytes: a message has 4096 bytes.
-  private static let maximumValues = 100_000
+  static let maximumValues = 100_000
   /// An offset behind which no } follows.
   var endOfBraces = Int.max
 

@@ -8,7 +8,7 @@ struct ConditionReader {
   private var depth = 0
 
   /// Deeper than five topics need; a guard against a text that would exhaust the stack.
-  private static let maximumDepth = 64
+  static let maximumDepth = 64
   /// FCM takes five; a longer chain is a tree as deep as it is long.
   private static let maximumTopics = 1000
   private var topics = 0

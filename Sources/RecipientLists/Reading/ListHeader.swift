@@ -37,8 +37,9 @@ public struct ListHeader: Hashable, Sendable {
     line: Int
   ) throws(ListFault) {
     columns = names
-    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-      throw ListFault(line: line, "two columns are called ‘\(Self.shown(names[twice]))’")
+    var known: Set<String> = []
+    if let twice = names.first(where: { !known.insert($0).inserted }) {
+      throw ListFault(line: line, "two columns are called ‘\(Self.shown(twice))’")
     }
     if names.contains(where: Self.isRegistration) {
       throw ListFault(

@@ -15,6 +15,8 @@ public struct ListReader: Sendable {
   /// The bytes up to the end of the first line that says something.
   private var beginning: [UInt8] = []
   private var count = 0
+  /// Tests ask for fewer.
+  var limit = Self.mostRecords
 
   /// What a value may have in bytes: FCM takes no message with more.
   static let longestValue = 4096
@@ -107,9 +109,9 @@ public struct ListReader: Sendable {
         continue
       }
       guard let (content, draft) = content(of: record, header) else { continue }
-      guard count < Self.mostRecords else {
+      guard count < limit else {
         throw ListFault(
-          line: record.line, "a list may have \(Self.mostRecords) recipients at most: split it")
+          line: record.line, "a list may have \(limit) recipients at most: split it")
       }
       entries.append(ListEntry(number: count, line: record.line, draft: draft, content: content))
       count += 1

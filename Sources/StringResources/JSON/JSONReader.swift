@@ -6,7 +6,7 @@ struct JSONReader {
   }
 
   /// As deep as Apple's JSONSerialization goes.
-  private static let maximumDepth = 512
+  static let maximumDepth = 512
 
   /// Valid UTF-8.
   let bytes: [UInt8]

@@ -12,13 +12,13 @@ import CExpat
   ///
   /// Expat expands them by recursion, so a chain of a hundred thousand of them would exhaust its
   /// stack; no string file has more than a few.
-  private static let maximumNestedEntities = 200
+  static let maximumNestedEntities = 200
 
   /// How many attributes may be declared.
   ///
   /// Expat looks for each among all before it, and gives each element all that have a default value: twenty thousand of
   /// both are gigabytes. No string file declares any.
-  private static let maximumDeclaredAttributes = 200
+  static let maximumDeclaredAttributes = 200
 
   private var document = XMLDocument()
   private let bytes: [UInt8]

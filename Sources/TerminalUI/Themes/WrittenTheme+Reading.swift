@@ -14,12 +14,8 @@ extension WrittenTheme {
       let line = 1 + file.text.utf8[..<null].count { $0 == UInt8(ascii: "\n") }
       return failure("a NUL character isn't valid TOML; remove it", line: line)
     }
-    if let place = NestingLimit.excess(in: file.text) {
-      return failure(
-        "more than \(NestingLimit.depth) tables or lists are nested here", line: place.line)
-    }
-    if let place = UnnamedTable.first(in: file.text) {
-      return failure("not valid TOML: \(UnnamedTable.remedy)", line: place.line)
+    if let objection = TOMLObjection.first(in: file.text) {
+      return failure(objection.sentence, line: objection.position.line)
     }
     do {
       var reader = ThemeReader(

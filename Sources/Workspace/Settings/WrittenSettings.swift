@@ -17,8 +17,7 @@ public struct WrittenSettings: Sendable {
     _ text: String?, path: String, _ settings: [Setting], environment: [String: String] = [:]
   ) {
     let table = text.flatMap { text in
-      NestingLimit.excess(in: text) == nil && UnnamedTable.first(in: text) == nil
-        && !text.utf8.contains(0)
+      TOMLObjection.first(in: text) == nil && !text.utf8.contains(0)
         ? try? TOMLTable(string: text) : nil
     }
     positions = KeyPositions(of: table == nil ? "" : text ?? "")

@@ -54,18 +54,11 @@ struct TOMLFile {
           sentence: "the file has more than \(maximumSize) bytes; remove what isn't needed"))
       return nil
     }
-    if let place = NestingLimit.excess(in: text) {
+    if let objection = TOMLObjection.first(in: text) {
       problems.append(
         WorkspaceProblem(
-          .error, path: path, line: place.line, column: place.column,
-          sentence: "more than \(NestingLimit.depth) tables or lists are nested here"))
-      return nil
-    }
-    if let place = UnnamedTable.first(in: text) {
-      problems.append(
-        WorkspaceProblem(
-          .error, path: path, line: place.line, column: place.column,
-          sentence: "not valid TOML: \(UnnamedTable.remedy)"))
+          .error, path: path, line: objection.position.line, column: objection.position.column,
+          sentence: objection.sentence))
       return nil
     }
     do {

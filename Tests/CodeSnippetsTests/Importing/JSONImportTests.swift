@@ -257,6 +257,7 @@ struct JSONImportTests {
     let imported = MessageImport.reading("\u{FEFF}{\"message\":{}}", isUnifying: true)
     #expect(imported.strictText == "{\"message\":{}}")
     #expect(imported.lines == ["1:1 repair the text began with a byte order mark"])
+    #expect(MessageImport.reading("\u{FEFF}{\"message\":{}}").strictText == "{\"message\":{}}")
   }
 
   @Test func `A problem of a field is said where the original has it`() {

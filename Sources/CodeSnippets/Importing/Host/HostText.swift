@@ -51,12 +51,7 @@ struct HostText {
     closing = Array(repeating: quote, count: run) + hashes
     isCertain = language != .other
     hasLongEscapes = language == .csharp || language == .other
-    let line = bytes[start...].prefix { $0 != 0x0A }
-    let isHere =
-      prefix.contains(UInt8(ascii: "@")) && run == 1 && line.allSatisfy { $0 <= 0x20 }
-      && bytes[line.endIndex...].offset(of: "\n" + String(decoding: [quote], as: UTF8.self) + "@")
-        != nil
-    if isHere {
+    if prefix.contains(UInt8(ascii: "@")), run == 1, Self.isHere(quote, in: bytes[start...]) {
       closing = [0x0A, quote, UInt8(ascii: "@")]
       marks = quote == UInt8(ascii: "\"") ? .powerShell : .none
       isCertain = true
@@ -71,6 +66,13 @@ struct HostText {
     if prefix.filter({ $0 == UInt8(ascii: "$") }).count > 1 { isFilled = false }
     hasDoubledBraces = isFilled
     marks = meaning(of: quote, run, prefix, in: bytes, at: first, language)
+  }
+
+  /// Whether nothing else is in the line of the opening quote, and the quote that closes begins one.
+  private static func isHere(_ quote: UInt8, in text: ArraySlice<UInt8>) -> Bool {
+    let rest = text.drop { $0 <= 0x20 && $0 != 0x0A }
+    let end = "\n" + String(decoding: [quote], as: UTF8.self) + "@"
+    return rest.first ?? 0x0A == 0x0A && rest.offset(of: end) != nil
   }
 
   /// A text without quotes, from an offset on.

@@ -61,10 +61,11 @@ extension LintRule {
   static func projectFinding(
     _ statement: Finding.Text, headline: Finding.Text, remedy: Finding.Text?,
     appRemedy: Finding.Text?, in top: String, at place: SourcePlace,
-    on platform: Platform = .android
+    on platform: Platform = .android, as severity: Finding.Severity? = nil
   ) -> Finding {
     var finding = appFinding(
       statement, headline: headline, remedy: remedy, appRemedy: appRemedy, on: platform)
+    if let severity { finding.severity = severity }
     let path = top.isEmpty ? place.path : "\(top)/\(place.path)"
     let source = TextSource(localization: "", file: path, line: place.line)
     finding.places = [Finding.Place(source, locales: [])]

@@ -4,7 +4,7 @@
 /// for an error; it takes `]]>` and control characters as they come, and looks at nothing behind the
 /// first element.
 struct XMLPropertyList {
-  private static let maximumDepth = 512
+  static let maximumDepth = 512
 
   struct Tag {
     var name: String
