@@ -40,6 +40,7 @@ struct QuotedPayload {
     let close = bytes[end...].drop { "\"'`\\ \t\r\n@".utf8.contains($0) }
     if Self.isChange(close) { places.append(close.startIndex) }
     places += changes(of: start)
+    let filters = ShellFilters(bytes)
     if let name {
       for place in mentions(of: name) {
         let next = place + name.utf8.count
@@ -47,12 +48,13 @@ struct QuotedPayload {
         let isCut =
           bytes[..<place].suffix(2).elementsEqual("${".utf8)
           && rest.first.map { "/#%^,:@".utf8.contains($0) } ?? false
-        if isCut || Self.isChange(rest) || Self.sets(rest) || isRead(place)
+        if isCut || filters.isRead(before: place) || Self.isChange(rest) || Self.sets(rest)
+          || isRead(place)
           || calls.isChanged(behind: next, Self.isReadingText)
         {
           places.append(place)
         } else if rest.drop(while: { "\"'}".utf8.contains($0) || $0 == 0x20 }).first == 0x7C {
-          places += ShellFilters(bytes).stages(rest.prefix { $0 != 0x0A })
+          places += filters.stages(rest.prefix { $0 != 0x0A })
         } else {
           places += changes(of: place)
         }
@@ -116,6 +118,11 @@ struct QuotedPayload {
     return names.flatMap { name in
       mentions(of: name).filter { mention in
         var next = mention + name.utf8.count
+        if ["...", "**"].contains(where: {
+          bytes[..<mention].suffix($0.utf8.count).elementsEqual($0.utf8)
+        }) {
+          return true
+        }
         if calls.isChanged(behind: next, Self.isReadingObject) { return true }
         // `((ObjectNode) node.get("message")).put("topic", "a")`.
         let start = bytes[..<mention].reversed().drop { $0 == 0x20 }

@@ -174,6 +174,15 @@ extension TextCalls {
         guard !word.isEmpty else { break }
         name = String(decoding: word, as: UTF8.self)
         index = word.endIndex
+        // `.tap { |message| … }` of Ruby, `.apply { … }` of Kotlin.
+        let block = bytes[index...].drop { $0 == 0x20 }
+        if Self.blocks.contains(name),
+          block.first == UInt8(ascii: "{") || block.starts(with: "do ".utf8)
+        {
+          onCall(name)
+        }
+      } else if rest.starts(with: "![".utf8) {
+        index += 1
       } else if rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "(") && !name.isEmpty
       {
         if rest.first == UInt8(ascii: "(") { onCall(name) }
@@ -187,6 +196,10 @@ extension TextCalls {
     }
     return index
   }
+
+  private static let blocks: Set<String> = [
+    "tap", "then", "apply", "also", "let", "run", "each", "transform", "each_with_object",
+  ]
 
   private static func sets(_ text: ArraySlice<UInt8>) -> Bool {
     if text.first == UInt8(ascii: "=") {

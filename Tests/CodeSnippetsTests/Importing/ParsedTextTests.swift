@@ -27,6 +27,10 @@ struct ParsedTextTests {
     "T = '\(json)'\nbody = re.sub('T', 'x', T)",
     "package m\nconst T = `\(json)`\nfunc f() { b, _ := sjson.Set(T, \"message.topic\", \"z\") }",
     "const T = '\(json)';\nconst body = mustache.render(T, { a: 1 });",
+    "let m = JSON.parse('\(json)');\nm = { ...m, validate_only: true };",
+    "var n = JsonNode.Parse(\(quoted))!;\nn[\"message\"]![\"topic\"] = \"z\";",
+    "m = JSON.parse('\(json)').tap { |x| x['message']['topic'] = 'z' }",
+    "echo '\(json)' > b.json\npython3 patch.py b.json\ncurl -d @b.json https://fcm.googleapis.com/v1/projects/p/messages:send",
     "m = {**json.loads('\(json)'), 'validate_only': True}",
     "JsonNode n = mapper.readTree(\(quoted));\n((ObjectNode) n.get(\"message\")).put(\"topic\", \"z\");",
     "var r = JsonSerializer.Deserialize<Request>(\(quoted));\nr.Message.Topic = \"z\";",
@@ -43,6 +47,12 @@ struct ParsedTextTests {
   }
 
   @Test(arguments: [
+    "static final String BODY = \(quoted);\nvoid f() { HttpEntity<String> e = new HttpEntity<>(BODY, headers); t.postForEntity(url, e, String.class); }",
+    "$body = '\(json)';\ncurl_setopt($ch, CURLOPT_POSTFIELDS, $body);\n$res = curl_exec($ch);",
+    "req = Net::HTTP::Post.new(uri)\nreq.body = '\(json)'\nres = http.request(req)",
+    "let body = #\"\(json)\"#\nrequest.httpBody = body.data(using: .utf8)",
+    "msg = json.loads('\(json)')\nassert msg['message']['topic'] == 'n'\nrequests.post(url, json=msg)",
+    "cat > b.json <<'EOF'\n\(json)\nEOF\ncurl -d @b.json https://fcm.googleapis.com/v1/projects/p/messages:send | jq .\nrm b.json",
     "const m = JSON.parse('\(json)');\nawait fetch(URL, { body: JSON.stringify(m) });",
     "m = json.loads('\(json)')\nrequests.post(URL, json=m)\nprint(m['message']['topic'])",
     "String t = \(quoted);\nHttpRequest.BodyPublisher p = HttpRequest.BodyPublishers.ofString(t);",

@@ -93,7 +93,9 @@ struct CurlCommand {
     read(reader.words.dropFirst())
     guard !findings.contains(where: { $0.severity == .error }) else { return }
     findBody(reader.standardInput)
-    if let name = reader.words.first?.text, name.hasSuffix(".exe") { undoWindowsQuotes() }
+    if let name = reader.words.first?.text, name.hasSuffix(".exe") {
+      undoWindowsQuotes(reader)
+    }
   }
 
   private mutating func read(_ words: ArraySlice<ShellWord>) {
@@ -189,7 +191,7 @@ struct CurlCommand {
 
   /// Windows gives a program its arguments in one text, in which a quote needs a backslash whatever the shell's own quotes
   /// are.
-  private mutating func undoWindowsQuotes() {
+  private mutating func undoWindowsQuotes(_ reader: ShellReader) {
     guard let whole = body, whole.hasPrefix("{\\\"") else { return }
     var plain = Excerpt(at: whole.origin(of: 0))
     for (index, byte) in whole.bytes.enumerated() {
@@ -198,6 +200,14 @@ struct CurlCommand {
       plain.append(byte, from: whole.origin(of: index))
     }
     body = plain
+    // Its shell has one quote in a text for two of them.
+    let code = reader.bytes[reader.start..<max(reader.start, reader.position)]
+    guard let quotes = code.offset(of: "''") else { return }
+    findings.append(
+      .init(
+        severity: .warning,
+        sentence: "two quotes side by side are one in some languages: check the result",
+        offset: reader.source.origin(of: quotes), kind: .loss(.init(extent: .doubtful))))
   }
 
   private mutating func join(_ data: [Datum]) {

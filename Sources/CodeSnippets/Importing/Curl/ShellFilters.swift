@@ -41,7 +41,7 @@ struct ShellFilters {
       places.insert(line.lowerBound, at: 0)
     }
     if let file = outputFile(in: code) {
-      places += changes(of: file, behind: max(end, line.upperBound))
+      places += changes(of: file, behind: 0)
     }
     return places.map { doubt($0) }
   }
@@ -83,12 +83,12 @@ struct ShellFilters {
 
   private static let harmless: Set<String> = [
     "curl", "curl.exe", "cat", "tee", "http", "https", "xh", "wget", "nc", "openssl", "pbcopy",
-    "xclip", "less", "more", "python", "kafka-console-producer", "pushwright", "gcloud", "aws",
+    "xclip", "less", "more", "kafka-console-producer", "pushwright", "gcloud", "aws",
     "echo", "printf", "ssh", "bash", "sh", "post", "lwp-request", "mosquitto_pub", "read", "rm",
     "ls", "test", "[",
     "[[", "if", "while", "fi", "done", "chmod", "git", "mkdir", "touch", "wc", "head", "tail",
     "diff", "open",
-    "#", "//", "export", "file", "scp", "cp", "python3", "node", "exit", "return", "trap",
+    "#", "//", "export", "file", "scp", "cp", "exit", "return", "trap",
   ]
 
   /// The file that a line writes.
@@ -109,13 +109,34 @@ struct ShellFilters {
     while start < bytes.count, places.count < 5 {
       let stop = lineEnd(of: start)
       let line = bytes[start..<stop]
-      let stages = line.split(separator: UInt8(ascii: "|"))
-      if stages.contains(where: { $0.offset(of: file) != nil && !isHarmless($0) }) {
-        places.append(start)
+      if let place = line.offset(of: file), !writes(line, file) {
+        let stages = line.split(separator: UInt8(ascii: "|"))
+        let isChanged =
+          stages.contains { $0.offset(of: file) != nil && !isHarmless($0) }
+          || line.offset(of: "curl") != nil
+            && self.stages(line[place...]).contains { stage in
+              line[stage...].offset(of: "curl") != nil
+            }
+        if isChanged { places.append(start) }
       }
       start = stop + 1
     }
     return places
+  }
+
+  /// Whether a line writes the text into the file, and doesn't change what is in it.
+  private func writes(_ line: ArraySlice<UInt8>, _ file: String) -> Bool {
+    outputFile(in: line) == file && isHarmless(line)
+  }
+
+  /// Whether a command that may change it reads a variable from a here-string: `sed s/a/b/ <<< "$BODY"`.
+  func isRead(before place: Int) -> Bool {
+    let line = bytes[lineStart(of: place)..<place]
+    guard let sign = line.offset(of: "<<<"),
+      line[(sign + 3)...].allSatisfy({ " \"${".utf8.contains($0) })
+    else { return false }
+    let start = line[..<sign].lastIndex { "(|;`".utf8.contains($0) }.map { $0 + 1 }
+    return !isHarmless(line[(start ?? line.startIndex)..<sign])
   }
 
   private func lineStart(of offset: Int) -> Int {

@@ -71,7 +71,9 @@ struct LiteralPayload {
         evaluator.noteDoubt(use.index, about: "‘\(name)’")
       case .assignment(let other):
         // Another payload of the same name is one of its own.
-        if case .assignment(let value) = other.kind, source.at(value, is: "{") {
+        if case .assignment(let value) = other.kind, source.at(value, is: "{"),
+          !holds(name, from: value, in: source)
+        {
           guard scope.isSure(use.index, from: statement.index, at: source.count) else { continue }
           return evaluator.notes
         }
@@ -83,6 +85,13 @@ struct LiteralPayload {
 }
 
 extension LiteralPayload {
+  /// Whether a literal has the variable's own value in it: `message = {**message, "topic": "b"}`.
+  private func holds(_ name: String, from bracket: Int, in source: CodeTokens) -> Bool {
+    (bracket..<(source.partner(of: bracket) ?? bracket)).contains { word in
+      source.at(word, is: name) && source.isName(word) && !source.at(word - 1, is: ".")
+    }
+  }
+
   /// Names what changes a copy of the message, which may be what is sent: `copy = {**message}`.
   private func noteCopies(
     _ names: [Int], in scope: CodeScope, _ evaluator: inout CodeEvaluator

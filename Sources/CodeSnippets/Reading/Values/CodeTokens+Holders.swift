@@ -15,10 +15,23 @@ extension CodeTokens {
         start -= 1
       }
     }
+    // `topics.map(topic => ({ topic, notification }))`.
+    let arrow = at(start - 1, is: "(") && !isName(start - 2) ? start - 2 : start - 1
+    if let (call, _) = walk(giving: arrow) { start = call }
     guard at(start - 1, is: "=") || at(start - 1, is: ":="),
       case .alias(let names) = alias(start - 1)
     else { return .reading }
     return .held(names)
+  }
+
+  /// The names of what the members of a value are put into.
+  func held(bySpread first: Int) -> CodeUse.Kind {
+    guard let bracket = bracket(around: first) else { return .reading }
+    // `Message(**base)`.
+    guard language == .python, isCall(bracket), isName(bracket - 1) else {
+      return held(in: bracket)
+    }
+    return held(byCall: beginning(of: bracket - 1))
   }
 
   /// The names that get what a call makes of a value without copying the objects inside.
@@ -72,6 +85,8 @@ extension CodeStatement {
     let steps = change.steps.count { step in
       if case .call = step.kind { false } else { true }
     }
+    // What gets the members of another object is reached by all of its steps.
+    if case .merging = change.action { return steps > 0 }
     return steps > 1
   }
 }

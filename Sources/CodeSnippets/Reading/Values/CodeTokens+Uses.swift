@@ -56,7 +56,7 @@ extension CodeTokens {
         }
       }
       // The copy shares the objects inside with what is copied.
-      if isSpread { return shared(held(in: bracket(around: first) ?? first), first) }
+      if isSpread { return shared(held(bySpread: first), first) }
       if isOperand(end) || isOperator(left) || at(left, is: ",") && !isItem(left) {
         guard isOperator(end) || isOperator(left) || at(left, is: ",") else { return .reading }
         return choice(before: left)
@@ -199,7 +199,7 @@ extension CodeTokens {
 
   /// The call that makes a list of what a function without a name gives, by the word before that value:
   /// `tokens.map(token => ({…}))`, `tokens.Select(t => { return new Message(); }).ToList()`.
-  private func walk(giving word: Int) -> (first: Int, end: Int)? {
+  func walk(giving word: Int) -> (first: Int, end: Int)? {
     var arrow = word
     if at(word, is: "return") {
       guard let brace = blocks(around: word).first(where: { isFunction($0 - 1) }) else {
