@@ -182,7 +182,8 @@ let package = Package(
       name: "FCMEmulator",
       dependencies: [
         "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText",
-        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices",
+        "LanguageTags", "MessageLint", "NotificationPage", "PushMessages", "Resolver",
+        "SimulatedDevices",
         "TextEncodings",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),

@@ -24,7 +24,8 @@ public struct ExitStatus: Hashable, Sendable {
     ExitStatus(
       65, "A draft, a list or another input can't be read or isn't what it should be.",
       "Fixes the file; standard error has its line."),
-    ExitStatus(66, "A file or directory isn't there.", "Checks the path."),
+    ExitStatus(
+      66, "A file or directory isn't there, or a simulated device.", "Checks the path or the name."),
     ExitStatus(
       69, "A server can't be reached, and nothing has left this machine.",
       "Tries again; checks proxy and network."),

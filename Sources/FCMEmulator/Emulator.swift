@@ -126,7 +126,8 @@ public enum Emulator {
     recorder?.begin(
       EmulatorRecord.Head(
         time: time(), project: project, quota: limits.sendsPerMinute,
-        isImported: beginning != nil, projects: scene.projects, devices: devices))
+        isImported: beginning != nil, projects: scene.projects, releases: scene.releases,
+        devices: devices))
     let (ports, running) = AsyncStream<Int>.makeStream()
     let logger = Logger(label: "emulator") { _ in SwiftLogNoOpLogHandler() }
     let application = Application(
@@ -135,7 +136,7 @@ public enum Emulator {
         metadata: EmulatedMetadata(project: project, tokens: endpoint),
         console: EmulatorConsole(
           fcm: fcm, clock: clock, preview: LazyPreview(scene.preview),
-          firstDevices: devices), gateway: gateway, recorder: recorder,
+          firstDevices: devices, releases: scene.releases), gateway: gateway, recorder: recorder,
         limits: limits, beforeAnswering: beforeAnswering),
       server: HTTPServerBuilder { responder in
         try EmulatorChannel(gateway: gateway, limits: limits, responder: responder)

@@ -11,7 +11,9 @@ extension DeliveryTerms {
       if device.app == .forceStopped, !hasNotification { return nil }
     case .web: break
     }
-    guard hasNotification, device.app != .foreground else { return .handedToApp }
+    guard hasNotification, device.app != .foreground else {
+      return wakesApp || device.app == .foreground ? .handedToApp : .notKnown
+    }
     let isBlocked = channel.map(device.blockedChannels.contains) ?? false
     return device.allowsNotifications && !isBlocked ? .shown : .hidden
   }

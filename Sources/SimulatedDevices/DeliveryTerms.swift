@@ -21,6 +21,8 @@ public struct DeliveryTerms: Hashable, Sendable {
   public var tag: String?
   /// Android's channel of the notification.
   public var channel: String?
+  /// Whether the platform wakes an app in the background for it; Apple's does only if `content-available` asks for it.
+  public var wakesApp = true
 
   /// `message` is the value of `message` with the names of FCM's schema; `now` is in seconds since 1970.
   public init(_ message: JSONNode, on platform: Platform, at now: Int) {
@@ -34,7 +36,7 @@ public struct DeliveryTerms: Hashable, Sendable {
   /// Terms that are known already.
   public init(
     expiry: Int?, collapseKey: String?, isUrgent: Bool, hasNotification: Bool, tag: String?,
-    channel: String? = nil
+    channel: String? = nil, wakesApp: Bool = true
   ) {
     self.expiry = expiry
     self.collapseKey = collapseKey
@@ -42,6 +44,7 @@ public struct DeliveryTerms: Hashable, Sendable {
     self.hasNotification = hasNotification
     self.tag = tag
     self.channel = channel
+    self.wakesApp = wakesApp
   }
 
   private init(android message: JSONNode, at now: Int) {
@@ -72,7 +75,8 @@ public struct DeliveryTerms: Hashable, Sendable {
       expiry: expiration == 0 ? nil : min(expiration ?? last, last),
       // Apple stores one notification of an app, whatever its identifier.
       collapseKey: "", isUrgent: Self.header("apns-priority", in: headers) != "5",
-      hasNotification: hasAlert, tag: Self.header("apns-collapse-id", in: headers))
+      hasNotification: hasAlert, tag: Self.header("apns-collapse-id", in: headers),
+      wakesApp: Self.number(aps?["content-available"]) == "1")
   }
 
   private init(web message: JSONNode, at now: Int) {

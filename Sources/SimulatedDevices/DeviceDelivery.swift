@@ -24,8 +24,12 @@ public struct DeviceDelivery: Hashable, Sendable {
   public enum Handling: String, Hashable, Sendable, CaseIterable {
     /// The system shows a notification, as far as its texts can be shown.
     case shown
+    /// The app's process ends while it puts the texts together; only who knows the texts can tell.
+    case crashed
     /// The app gets it, and decides.
     case handedToApp = "handed-to-app"
+    /// Whether the app ever gets it isn't known.
+    case notKnown = "not-known"
     /// The user doesn't let the app show anything, or not in this channel.
     case hidden
     /// The app hears that messages were lost (`onDeletedMessages`).

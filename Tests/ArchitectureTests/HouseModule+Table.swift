@@ -144,8 +144,9 @@ extension HouseModule {
     HouseModule(
       name: "FCMEmulator", level: 4,
       own: [
-        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "MessageLint",
-        "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices", "TextEncodings",
+        "ByteSearch", "CalendarTime", "DevicePreview", "FCMClient", "HarmlessText", "LanguageTags",
+        "MessageLint", "NotificationPage", "PushMessages", "Resolver", "SimulatedDevices",
+        "TextEncodings",
       ],
       thirdParty: [
         "Crypto", "CryptoExtras", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "JWTKit",

@@ -93,7 +93,10 @@ struct LimitTests {
 
   @Test(arguments: [
     "Host: a\r\nOrigin: https://evil.example", "Host: evil.example",
-    "Host: a\r\nSec-Fetch-Site: none",
+    "Host: a\r\nSec-Fetch-Site: none", "Host: a\r\nOrigin: null",
+    "Host: a\r\nSec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors",
+    "Host: a\r\nSec-Fetch-Site: same-site\r\nSec-Fetch-Mode: cors",
+    "Host: evil.example\r\nSec-Fetch-Mode: cors",
   ])
   func `A page in a browser gets nothing from the emulator`(headers: String) async throws {
     let head =
@@ -101,6 +104,22 @@ struct LimitTests {
     let answer = try await answer(to: head + "Content-Length: 0\r\n\r\n")
     #expect(answer.hasPrefix("HTTP/1.1 403 "))
     #expect(answer.contains("not pages in a browser"))
+  }
+
+  @Test(arguments: [
+    ("POST /v1/projects/demo/messages:send", #"{"message":{"topic":"a"}}"#),
+    ("POST /emulator/v1/devices", #"{"name":"a","platform":"web"}"#),
+    ("DELETE /emulator/v1/messages", ""), ("POST /emulator/v1/reset", ""),
+  ])
+  func `A program whose fetch says that it is a fetch is no page`(request: String, body: String)
+    async throws
+  {
+    // As Node.js sends it, without Origin and Sec-Fetch-Site.
+    let text = """
+      \(request) HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nSec-Fetch-Mode: cors\r\nAuthorization: Bearer x\r
+      Connection: close\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)
+      """
+    #expect(try await answer(to: text).hasPrefix("HTTP/1.1 200 "))
   }
 
   @Test(arguments: [
@@ -179,6 +198,12 @@ struct LimitTests {
       "\(Self.head)Content-Length: \(count * 2)\r\n\r\n" + String(repeating: "x", count: count)
     let answer = try await answer(to: text)
     #expect(["", "HTTP/1.1 4"].contains(String(answer.prefix(10))))
+  }
+
+  @Test func `A body in chunks that make no sense isn't called too long`() async throws {
+    let answer = try await answer(
+      to: "\(Self.head)Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n")
+    #expect(["", "HTTP/1.1 400 "].contains(String(answer.prefix(13))), "\(answer)")
   }
 
   @Test func `Connections beyond the limit wait until others have ended`() async throws {

@@ -11,15 +11,16 @@ final class Rehearsal: Sendable {
   private let console: EmulatorConsole
 
   init(
-    _ devices: SimulatedDevice..., lint: @escaping @Sendable (String) -> [Finding] = { _ in [] }
+    _ devices: SimulatedDevice..., releases: [String]? = nil,
+    preview: EmulatorPreview? = nil, lint: @escaping @Sendable (String) -> [Finding] = { _ in [] }
   ) {
     clock = EmulatorClock { 1_795_348_800 }
     let clock = clock
     fcm = EmulatedFCM(now: { clock.now })
     fcm.devices.reset(to: devices, at: clock.now)
     console = EmulatorConsole(
-      fcm: fcm, clock: clock, preview: LazyPreview { EmulatorPreview(lint: lint) },
-      firstDevices: devices)
+      fcm: fcm, clock: clock, preview: LazyPreview { preview ?? EmulatorPreview(lint: lint) },
+      firstDevices: devices, releases: releases)
   }
 
   /// Goes on from where another one was.

@@ -26,6 +26,12 @@ struct EmulatorClientTests {
     #expect(output.standardError == "pushwright: the local FCM accepted 150 messages\n")
   }
 
+  @Test(.enabled(if: has("node"), "needs Node.js"))
+  func `Node.js's own fetch is a program's, and no page's`() async throws {
+    let output = try await run("node", file: "fetch.mjs")
+    #expect(output.standardOutput == "200 400 200 200 200 200 200 200\n", "\(output.standardError)")
+  }
+
   @Test(.enabled(if: has("go"), "needs Go"))
   func `Go sends over HTTP/2`() async throws {
     let output = try await run("go", "run", file: "send.go")

@@ -186,6 +186,23 @@ struct EmulatorExecTests {
     #expect(output.standardOutput == "from the shell and no more\n")
   }
 
+  @Test func `An option that it doesn't have is wrong usage, and not a program`() async throws {
+    let sandbox = try Sandbox()
+    let unknown = try await Program.pushwright.run(
+      ["emulator", "exec", "--colour", "5", "--", "true"], in: sandbox.path("."),
+      environment: sandbox.environment)
+    #expect(unknown.status == 64)
+    #expect(unknown.standardError.contains("exec has no option --colour"))
+    let line = """
+      for n in 1 2 3; do curl -sS -o answer https://fcm.googleapis.com/v1/projects/demo/messages:send \
+      -H 'Authorization: Bearer x' -d '{"message":{"topic":"news"}}'; done
+      curl -sS "$PUSHWRIGHT_EMULATOR/emulator/v1/messages?limit=1"
+      """
+    let kept = try await run("sh", "-c", line, options: ["--keep", "2"], in: sandbox)
+    #expect(kept.status == 0)
+    #expect(kept.standardOutput.hasPrefix(#"{"total":2,"#), "\(kept.standardOutput)")
+  }
+
   @Test func `Without a command it says how to name one`() async throws {
     let sandbox = try Sandbox()
     for words in [[], ["--"]] {

@@ -117,7 +117,7 @@ struct EmulatorReplayTests {
     try sandbox.write("mine", to: "run.jsonl")
     let output = try await run(["exec", "--record", "run.jsonl", "--", "true"], in: sandbox)
     #expect(output.status != 0)
-    #expect(output.standardError.contains("run.jsonl: it already exists"))
+    #expect(output.standardError.contains("run.jsonl exists already: name a new file"))
     #expect(try sandbox.text("run.jsonl") == "mine")
     let foreign = try await run(["replay", "run.jsonl"], in: sandbox)
     #expect(foreign.status == 65)

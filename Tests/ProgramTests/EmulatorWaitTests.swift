@@ -40,7 +40,7 @@ struct EmulatorWaitTests {
     let output = try await run(["exec", "--", "sh", "-c", line], in: sandbox)
     #expect(output.status == 1)
     #expect(output.standardOutput == "")
-    #expect(output.standardError.contains("0 of 1 messages match, of 1 in all"))
+    #expect(output.standardError.contains("after 0: 0 of 1 messages match, of 1 in all"))
   }
 
   @Test func `Without a local FCM it says where to name one`() async throws {

@@ -11,6 +11,11 @@ struct EmulatedDeviceTests {
   @Test func `A device has everything that the file says, and defaults for the rest`() throws {
     let (devices, problems) = read(
       """
+      [[apps]]
+      name = "Shop"
+      android = ["res"]
+      releases = [{ name = "5.1", revision = "v5.1" }]
+
       [[emulator.devices]]
       name = "pixel-mia"
       platform = "android"
@@ -59,6 +64,22 @@ struct EmulatedDeviceTests {
     (
       "name = \"a\"\nplatform = \"web\"\nlocales = [\"fr_CA\"]",
       "p.toml:4:12: error: ‘fr_CA’ isn't a language tag: write it as in ‘fr-CA’"
+    ),
+    (
+      "name = \"a\"\nplatform = \"web\"\ntopics = [\"news\", \"a b\"]",
+      "p.toml:4:20: error: ‘a b’ isn't a topic: use letters, digits and -_.~%, without /topics/"
+    ),
+    (
+      "name = \"a\"\nplatform = \"web\"\ntopics = [\"/topics/z\"]",
+      "p.toml:4:11: error: ‘/topics/z’ isn't a topic: use letters, digits and -_.~%, without /topics/"
+    ),
+    (
+      "name = \"a\"\nplatform = \"web\"\nrelease = \"1.0\"",
+      "p.toml:4:1: error: no app has a release ‘1.0’: add it with [[apps.releases]]"
+    ),
+    (
+      "name = \"a\"\nplatform = \"web\"\nrelease = \"1.O\"\n[[apps]]\nname = \"Shop\"\nandroid = [\"res\"]\nreleases = [{ name = \"1.0\", revision = \"v1\" }]",
+      "p.toml:4:1: error: no app has a release ‘1.O’: there are ‘1.0’"
     ),
     (
       "name = \"a\"\nplatform = \"web\"\n[[emulator.devices]]\nname = \"a\"\nplatform = \"web\"",

@@ -42,12 +42,14 @@ public enum DemoProject {
     platform = "android"
     locales = ["fr-CA"]
     token = "dPixelMiaDemo00000000:APA91bDemoPixelMia"
+    topics = ["demo-messages", "demo-offers", "demo-orders"]
 
     [[emulator.devices]]
     name = "iphone-jo"
     platform = "apple"
     locales = ["de-DE"]
     token = "dIPhoneJoDemo00000000:APA91bDemoIPhoneJo"
+    topics = ["demo-messages", "demo-offers", "demo-orders"]
 
     """#
 }

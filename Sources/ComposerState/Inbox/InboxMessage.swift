@@ -3,6 +3,8 @@ public struct InboxMessage: Hashable, Sendable {
   /// How good a result is.
   public enum Level: Hashable, Sendable {
     case good, warning, error
+    /// What the device shows isn't known.
+    case unknown
     /// The system shows nothing, and that is no fault.
     case plain
   }

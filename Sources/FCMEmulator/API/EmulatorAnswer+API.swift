@@ -16,6 +16,12 @@ extension EmulatorAnswer {
     error(404, "NOT_FOUND", sentence)
   }
 
+  /// 404 for a device that doesn't exist, which is told from a message that hasn't come.
+  static func noSuchDevice(_ sentence: String) -> EmulatorAnswer {
+    error(
+      404, "NOT_FOUND", sentence, details: [object([("reason", .string("DEVICE_NOT_FOUND"))])])
+  }
+
   static func taken(_ sentence: String) -> EmulatorAnswer {
     error(409, "ALREADY_EXISTS", sentence)
   }

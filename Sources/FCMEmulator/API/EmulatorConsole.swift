@@ -7,6 +7,8 @@ struct EmulatorConsole: Sendable {
   let clock: EmulatorClock
   let preview: LazyPreview
   let firstDevices: [SimulatedDevice]
+  /// The releases that devices may have; `nil` for any.
+  var releases: [String]?
 
   /// Whether a request isn't for FCM.
   static func isAsked(_ request: EmulatorRequest) -> Bool {
@@ -34,7 +36,7 @@ struct EmulatorConsole: Sendable {
     guard Self.isPage(request.path) else {
       let api = EmulatorAPI(
         inbox: inbox, clock: clock, faults: fcm.faults, changes: fcm.changes,
-        firstDevices: firstDevices, forgetTopics: { fcm.topics.clear() })
+        firstDevices: firstDevices, releases: releases, forgetTopics: { fcm.topics.clear() })
       return await api.answer(request)
     }
     guard request.method == "GET" else { return .noSuchPath }

@@ -2,6 +2,7 @@ import CalendarTime
 import DevicePreview
 import MessageLint
 import PushMessages
+import Resolver
 import SimulatedDevices
 
 /// The messages of an emulator with what they have come to on its devices, as its API and its page tell them.
@@ -11,9 +12,48 @@ struct EmulatorInbox: Sendable {
   let preview: EmulatorPreview
 
   /// What the device of a delivery shows; `nil` if the system shows nothing, or the device is gone.
-  func shown(_ message: AcceptedMessage, by delivery: DeviceDelivery) -> ShownNotification? {
-    guard delivery.handling == .shown, let device = devices[delivery.device] else { return nil }
-    return preview.shown(message.message, on: device)
+  ///
+  /// Android's SDK puts the texts together before it asks whether it may show them: what crashes does so although no one
+  /// would see it.
+  func shown(_ message: AcceptedMessage, by delivery: DeviceDelivery) -> DeviceImpression? {
+    guard let device = devices[delivery.device] else { return nil }
+    switch delivery.handling {
+    case .shown: return preview.shown(message.message, on: device)
+    case .hidden where device.platform == .android:
+      let shown = preview.shown(message.message, on: device)
+      return shown.verdict == .crashes ? shown : nil
+    default: return nil
+    }
+  }
+
+  /// What a device has done with a message, of which it shows this.
+  func handling(
+    of delivery: DeviceDelivery, showing shown: DeviceImpression?
+  ) -> DeviceDelivery.Handling? {
+    shown?.verdict == .crashes ? .crashed : delivery.handling
+  }
+
+  /// What has become of a message on each device up to now.
+  func current(of number: Int) -> [DeviceDelivery] {
+    var latest: [DeviceDelivery] = []
+    for delivery in devices.deliveries(of: number) {
+      if let index = latest.firstIndex(where: { $0.device == delivery.device }) {
+        latest[index] = delivery
+      } else {
+        latest.append(delivery)
+      }
+    }
+    return latest
+  }
+
+  /// The messages whose notifications are on a device's screen.
+  func notices(on name: String) -> [Int] {
+    devices.notices(on: name).filter { !crashes($0, on: name) }
+  }
+
+  private func crashes(_ number: Int, on name: String) -> Bool {
+    guard let message = messages.message(number), let device = devices[name] else { return false }
+    return preview.shown(message.message, on: device).verdict == .crashes
   }
 
   /// What lint has against a message.
@@ -45,13 +85,23 @@ struct EmulatorInbox: Sendable {
       ("device", .string(delivery.device)), ("outcome", .string(delivery.outcome.rawValue)),
     ]
     if let delay = delivery.delay { members.append(("delay", .string(delay.rawValue))) }
-    if let handling = delivery.handling {
-      members.append(("handling", .string(handling.rawValue)))
+    let shown = shown(message, by: delivery)
+    let handling = handling(of: delivery, showing: shown)
+    if let handling { members.append(("handling", .string(handling.rawValue))) }
+    if let replaces = replaced(by: delivery, handling) {
+      members.append(("replaces", .number("\(replaces)")))
     }
-    if let replaces = delivery.replaces { members.append(("replaces", .number("\(replaces)"))) }
     members.append(("time", Self.time(delivery.time)))
-    if let shown = shown(message, by: delivery) { members.append(("shows", shown.value)) }
+    if let shown { members.append(("shows", shown.value)) }
     return EmulatorAnswer.object(members)
+  }
+
+  /// The message that a delivery has replaced on the screen: one that was there.
+  func replaced(by delivery: DeviceDelivery, _ handling: DeviceDelivery.Handling?) -> Int? {
+    guard let replaced = delivery.replaces, handling != .crashed,
+      !crashes(replaced, on: delivery.device)
+    else { return nil }
+    return replaced
   }
 
   private static func time(_ seconds: Int) -> JSONValue {

@@ -30,15 +30,22 @@ struct FaultRequests {
   }
 
   private func add(_ bytes: [UInt8]) -> EmulatorAnswer {
-    guard let body = try? JSONNode(strict: bytes), let members = body.members,
-      members.allSatisfy({ Self.settings.contains($0.key) })
-    else {
+    guard let body = try? JSONNode(strict: bytes), let members = body.members else {
       return .wrong("The body is an object with \(Self.settings.sorted().joined(separator: ", ")).")
+    }
+    if let unknown = members.first(where: { !Self.settings.contains($0.key) }) {
+      return .wrong("A fault has no ‘\(unknown.key)’.")
     }
     guard let name = body["behavior"]?.string, EmulatedBehavior(name: name) != nil else {
       return .wrong("‘behavior’ is a name such as unregistered, unavailable-5, slow-2.")
     }
-    var fault = EmulatorFaults.Fault(behavior: name, target: body["target"]?.string)
+    var fault = EmulatorFaults.Fault(behavior: name)
+    if let target = body["target"] {
+      guard let text = target.string, !text.isEmpty else {
+        return .wrong("‘target’ is the text of a token, fid, topic or condition.")
+      }
+      fault.target = text
+    }
     if let count = body["count"] {
       guard let number = Self.number(count), number >= 1, number == number.rounded(),
         number <= 1_000_000
@@ -51,8 +58,14 @@ struct FaultRequests {
       }
       fault.probability = number
     }
-    let seed = body["seed"].flatMap(Self.number)
-    guard faults.add(fault, seed: seed.flatMap(UInt64.init(exactly:))) else {
+    var seed: UInt64?
+    if let value = body["seed"] {
+      guard case .number(let digits) = value.kind, let number = UInt64(digits) else {
+        return .wrong("‘seed’ is a whole number from 0 on.")
+      }
+      seed = number
+    }
+    guard faults.add(fault, seed: seed) else {
       return .wrong("There are \(EmulatorFaults.most) faults already.")
     }
     return list

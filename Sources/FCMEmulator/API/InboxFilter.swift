@@ -8,11 +8,17 @@ struct InboxFilter {
   /// A parameter that can't be understood; a sentence.
   struct Failure: Error {
     var sentence: String
+    /// Whether what is asked for isn't there.
+    var isMissing = false
   }
 
   static let names = [
     "project", "topic", "condition", "token", "fid", "dry_run", "contains", "device", "outcome",
     "handling", "shows", "verdict", "finding", "after",
+  ]
+  /// Those that don't ask what has become of a message.
+  static let namesOfMessages = [
+    "project", "topic", "condition", "token", "fid", "dry_run", "contains", "device", "after",
   ]
 
   private var project: String?
@@ -62,6 +68,19 @@ struct InboxFilter {
     handling = try Self.name(query["handling"], "handling")
   }
 
+  /// - Throws: ``Failure`` for a device that no one has heard of.
+  func check(against inbox: EmulatorInbox) throws(Failure) {
+    guard let device, inbox.devices[device] == nil else { return }
+    let isRemembered = inbox.messages.all.contains { message in
+      inbox.devices.deliveries(of: message.number).contains { $0.device == device }
+    }
+    guard !isRemembered else { return }
+    let names = inbox.devices.all.map(\.name)
+    let known =
+      names.isEmpty ? "there are none" : "there are \(names.prefix(20).joined(separator: ", "))"
+    throw Failure(sentence: "No device has the name ‘\(device)’: \(known).", isMissing: true)
+  }
+
   /// Whether devices have to be asked.
   private var isAboutDevices: Bool {
     device != nil || outcome != nil || handling != nil || shown != nil || verdict != nil
@@ -77,18 +96,22 @@ struct InboxFilter {
       return false
     }
     guard isAboutDevices else { return true }
-    return inbox.devices.deliveries(of: message.number).contains { matches($0, message, inbox) }
+    return inbox.current(of: message.number).contains { matches($0, message, inbox) }
   }
 
   private func matches(
     _ delivery: DeviceDelivery, _ message: AcceptedMessage, _ inbox: EmulatorInbox
   ) -> Bool {
     guard device.map({ $0 == delivery.device }) ?? true,
-      outcome.map({ $0 == delivery.outcome }) ?? true,
-      handling.map({ $0 == delivery.handling }) ?? true
+      outcome.map({ $0 == delivery.outcome }) ?? true
     else { return false }
+    guard shown != nil || verdict != nil || handling != nil else { return true }
+    let notification = inbox.shown(message, by: delivery)
+    if let handling, handling != inbox.handling(of: delivery, showing: notification) {
+      return false
+    }
     guard shown != nil || verdict != nil else { return true }
-    guard let notification = inbox.shown(message, by: delivery) else { return false }
+    guard let notification else { return false }
     return (shown.map { notification.readableText.contains($0) } ?? true)
       && (verdict.map { notification.verdict.names.contains($0) } ?? true)
   }

@@ -82,6 +82,10 @@ extension EmulatorAnswer {
     403, "PERMISSION_DENIED",
     "The emulator answers programs, not pages in a browser: send from a server or a command line.")
 
+  /// 400 for a body that isn't as HTTP has it.
+  static let unreadableBody = error(
+    400, "INVALID_ARGUMENT", "The request's body ends early, or its chunks make no sense.")
+
   static func tooLong(limit: Int) -> EmulatorAnswer {
     error(413, "INVALID_ARGUMENT", "Request payload size exceeds the limit: \(limit) bytes.")
   }

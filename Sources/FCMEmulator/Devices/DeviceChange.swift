@@ -1,3 +1,5 @@
+import FCMClient
+import LanguageTags
 import PushMessages
 import Resolver
 import SimulatedDevices
@@ -17,15 +19,18 @@ struct DeviceChange {
   private static let identity: Set = ["name", "platform", "token", "fid"]
 
   private let body: JSONNode
+  /// The releases that there are; `nil` for any.
+  private let releases: [String]?
 
-  init(_ bytes: [UInt8]) throws(Failure) {
+  init(_ bytes: [UInt8], releases: [String]? = nil) throws(Failure) {
     guard let body = try? JSONNode(strict: bytes) else {
       throw Failure(sentence: "The body isn't a JSON object.")
     }
-    try self.init(body)
+    try self.init(body, releases: releases)
   }
 
-  init(_ body: JSONNode) throws(Failure) {
+  init(_ body: JSONNode, releases: [String]? = nil) throws(Failure) {
+    self.releases = releases
     guard let members = body.members else {
       throw Failure(sentence: "The body isn't a JSON object.")
     }
@@ -62,9 +67,28 @@ struct DeviceChange {
   /// Applies the settings that change.
   func apply(to device: inout SimulatedDevice) throws(Failure) {
     if let project = try text("project") { device.project = project }
-    if let locales = try texts("locales"), !locales.isEmpty { device.languages = locales }
-    if let release = try text("release") { device.release = release }
-    if let topics = try texts("topics") { device.topics = Set(topics) }
+    if let locales = try texts("locales"), !locales.isEmpty {
+      if let wrong = locales.first(where: { LanguageTag($0) == nil }) {
+        throw Failure(sentence: "‘locales’: ‘\(wrong)’ isn't a language tag such as fr-CA.")
+      }
+      device.languages = locales
+    }
+    if let release = try text("release") {
+      if let sentence = UnknownRelease.sentence(about: release, known: releases) {
+        throw Failure(sentence: "‘release’: \(sentence).")
+      }
+      device.release = release
+    }
+    if let topics = try texts("topics") {
+      for topic in topics {
+        do throws(Topic.Fault) {
+          _ = try Topic(topic)
+        } catch {
+          throw Failure(sentence: "‘topics’: \(error).")
+        }
+      }
+      device.topics = Set(topics)
+    }
     if let blocked = try texts("blocked_channels") { device.blockedChannels = Set(blocked) }
     if let online = try flag("online") { device.isOnline = online }
     if let doze = try flag("doze") { device.isInDoze = doze }

@@ -3,11 +3,12 @@ import Resolver
 import SimulatedDevices
 
 extension SimulatedDevice {
-  /// The device as JSON, with what waits for it and what is on its screen.
-  func value(waiting: [Int], notices: [Int]) -> JSONValue {
+  /// The device as JSON, with what waits for it and what is on its screen, if that is known.
+  func value(waiting: [Int], notices: [Int]?) -> JSONValue {
     let numbers = { (numbers: [Int]) in JSONValue.list(numbers.map { .number("\($0)") }) }
     return EmulatorAnswer.object(
-      settings + [("waiting", numbers(waiting)), ("notices", numbers(notices))])
+      settings + [("waiting", numbers(waiting))]
+        + (notices.map { [("notices", numbers($0))] } ?? []))
   }
 
   /// What ``DeviceChange`` makes the same device of.

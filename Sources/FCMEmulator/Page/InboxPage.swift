@@ -18,6 +18,9 @@ struct InboxPage {
     var found: [AcceptedMessage] = []
     do throws(InboxFilter.Failure) {
       let filter = try InboxFilter(query)
+      if let name = query.stranger(to: InboxFilter.names) {
+        throw InboxFilter.Failure(sentence: "‘\(name)’ isn't a parameter.")
+      }
       found = inbox.messages.all.filter { filter.matches($0, in: inbox) }.reversed()
     } catch {
       note = "<p class=\"note\">\(HTMLText.escaped(error.sentence))</p>"
@@ -31,7 +34,8 @@ struct InboxPage {
       : "<ul class=\"messages\">\(rows)</ul>"
     return InboxDocument.page(
       title: count,
-      body: form(query) + note + "<p id=\"count\" data-newest=\"\(newest)\">\(count)</p>" + table,
+      body: form(query) + Verdict.legend + note
+        + "<p id=\"count\" data-newest=\"\(newest)\">\(count)</p>" + table,
       isLive: true)
   }
 
@@ -79,14 +83,15 @@ struct InboxPage {
 
   private func row(_ message: AcceptedMessage) -> String {
     let deliveries = inbox.devices.deliveries(of: message.number)
-    let badges = deliveries.suffix(12).map { delivery in
-      let shown = inbox.shown(message, by: delivery)
+    let results = deliveries.suffix(12).map { ($0, inbox.shown(message, by: $0)) }
+    let badges = results.map { delivery, shown in
       let mark = shown?.verdict.severity.mark ?? (delivery.outcome == .delivered ? "–" : "…")
-      let words = shown.map { Self.word($0.verdict) } ?? Self.words(delivery)
+      let words = shown.map { $0.verdict.word } ?? words(delivery, shown)
       return "<li>\(mark) \(HTMLText.escaped("\(delivery.device) \(words)"))</li>"
     }
     let counts = Self.counts(of: inbox.findings(in: message)).map { "<li>\($0)</li>" } ?? ""
-    let text = Self.firstText(message)
+    let read = results.lazy.compactMap { $0.1?.readableText.split(separator: "\n").first }
+    let text = read.first.map { String($0.prefix(200)) } ?? Self.firstText(message)
     return """
       <li><a href="/messages/\(message.number)"><b>\(message.number)</b> \
       \(HTMLText.escaped(Self.target(message)))\(message.isDryRun ? " · dry run" : "")</a>\
@@ -126,41 +131,41 @@ struct InboxPage {
   private func card(_ delivery: DeviceDelivery, _ message: AcceptedMessage) -> String {
     let device = inbox.devices[delivery.device]
     guard let shown = inbox.shown(message, by: delivery), let device else {
-      let heading = "\(delivery.device): \(Self.words(delivery))"
+      let heading = "\(delivery.device): \(words(delivery, nil))"
       return "<figure><figcaption>\(HTMLText.escaped(heading))</figcaption></figure>"
     }
     let locale = device.languages.first ?? ""
-    let result = "\(shown.verdict.severity.mark) \(Self.word(shown.verdict))"
-    let heading = ([delivery.device, locale, result] + Self.circumstances(of: delivery))
+    let result = "\(shown.verdict.severity.mark) \(shown.verdict.word)"
+    let heading = ([delivery.device, locale, result] + circumstances(of: delivery, shown))
       .joined(separator: ", ")
-    let remarks = shown.remarks.map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
+    let remarks = shown.reasons.map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
     return """
       <figure><figcaption>\(HTMLText.escaped(heading))</figcaption>\
-      \(CardPicture(shown, in: locale).svg)<ul>\(remarks)</ul></figure>
+      \(CardPicture(shown.notification, in: locale).svg)<ul>\(remarks)</ul></figure>
       """
   }
 
-  /// `shows key`, as a person reads it.
-  private static func word(_ verdict: Verdict) -> String {
-    verdict.name.replacing("_", with: " ")
-  }
-
   /// What came of it where nothing is shown: `handed to the app, late (delayedDeviceDoze)`.
-  private static func words(_ delivery: DeviceDelivery) -> String {
+  private func words(_ delivery: DeviceDelivery, _ shown: DeviceImpression?) -> String {
     let result =
-      switch delivery.handling {
+      switch inbox.handling(of: delivery, showing: shown) {
       case .shown: "shown"
+      case .crashed: "the app crashes"
       case .handedToApp: "handed to the app"
+      case .notKnown: "not known: without content-available an iPhone doesn't wake the app"
       case .hidden: "hidden by the user's settings"
       case .deletedMessages: "the app hears of lost messages"
       case nil: delivery.outcome.rawValue
       }
-    return ([result] + circumstances(of: delivery)).joined(separator: ", ")
+    return ([result] + circumstances(of: delivery, shown)).joined(separator: ", ")
   }
 
-  private static func circumstances(of delivery: DeviceDelivery) -> [String] {
+  private func circumstances(
+    of delivery: DeviceDelivery, _ shown: DeviceImpression?
+  ) -> [String] {
     let late = delivery.delay == .deliveredNoDelay ? nil : delivery.delay
-    return [late.map { "late (\($0.rawValue))" }, delivery.replaces.map { "replaces \($0)" }]
+    let replaced = inbox.replaced(by: delivery, inbox.handling(of: delivery, showing: shown))
+    return [late.map { "late (\($0.rawValue))" }, replaced.map { "replaces \($0)" }]
       .compactMap(\.self)
   }
 

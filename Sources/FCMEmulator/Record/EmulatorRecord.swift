@@ -20,6 +20,8 @@ public struct EmulatorRecord: Sendable {
     public var isImported: Bool
     /// The projects that exist; `nil` for any.
     var projects: Set<ProjectID>?
+    /// The releases that devices may have; `nil` for any.
+    var releases: [String]? = nil
     var devices: [SimulatedDevice]
   }
 
@@ -67,6 +69,7 @@ extension EmulatorRecord.Head {
     if let projects {
       members.append(("projects", .list(projects.map { "\($0)" }.sorted().map { .string($0) })))
     }
+    if let releases { members.append(("releases", .list(releases.map { .string($0) }))) }
     members.append(("devices", .list(devices.map { EmulatorAnswer.object($0.settings) })))
     return EmulatorAnswer.object(members)
   }
@@ -79,6 +82,7 @@ extension EmulatorRecord.Head {
     if fields["projects"] != nil {
       projects = Set(try fields.texts("projects").compactMap { ProjectID($0) })
     }
+    if fields["releases"] != nil { releases = try fields.texts("releases") }
     devices = []
     for node in fields["devices"]?.elements ?? [] {
       do throws(DeviceChange.Failure) {

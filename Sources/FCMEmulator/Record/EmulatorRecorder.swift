@@ -35,7 +35,10 @@ final class EmulatorRecorder: Sendable {
 
   /// A request of the API that has changed something.
   func note(_ request: EmulatorRequest, _ answer: EmulatorAnswer) {
-    guard request.method != "GET", request.path.hasPrefix(EmulatorAPI.root) else { return }
+    // With parameters it was refused: only questions have some.
+    guard request.method != "GET", request.path.hasPrefix(EmulatorAPI.root),
+      request.query.names.isEmpty
+    else { return }
     order.withLock { _ in note(request, .taken, at: now(), answer) }
   }
 

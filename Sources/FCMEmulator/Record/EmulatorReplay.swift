@@ -23,7 +23,7 @@ public final class EmulatorReplay: Sendable {
     if let beginning { fcm.restore(beginning) }
     console = EmulatorConsole(
       fcm: fcm, clock: clock, preview: LazyPreview { EmulatorPreview() },
-      firstDevices: head.devices)
+      firstDevices: head.devices, releases: head.releases)
   }
 
   /// The answer to a request; `nil` for one whose credentials were refused, which no record has.

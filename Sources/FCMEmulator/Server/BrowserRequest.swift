@@ -24,8 +24,11 @@ enum BrowserRequest {
     return ending.isEmpty ? "\(authority):80" : authority
   }
 
+  /// Whether a page has made it, or its user by an address.
+  ///
+  /// `Sec-Fetch-Mode` says nothing: Node.js sends it with each `fetch` of its own, and no browser sends it alone.
   private static func hasItsHeaders(_ request: Request) -> Bool {
-    ["Origin", "Sec-Fetch-Site", "Sec-Fetch-Mode"].contains { request.headers[text: $0] != nil }
+    ["Origin", "Sec-Fetch-Site"].contains { request.headers[text: $0] != nil }
   }
 
   /// Whether a host with an optional port is an address, or a name that no page can have.

@@ -57,8 +57,12 @@ struct EmulatorResponder: HTTPResponder {
     let end = context.channel.eventLoop.scheduleTask(in: .seconds(limits.requestSeconds)) {
       context.channel.close(promise: nil)
     }
-    guard let body = try? await request.collectBody(upTo: EmulatedFCM.longestBody) else {
-      return .tooLong(limit: EmulatedFCM.longestBody)
+    let body: ByteBuffer
+    do {
+      body = try await request.collectBody(upTo: EmulatedFCM.longestBody)
+    } catch {
+      let isTooLong = error is NIOTooManyBytesError || (error as? HTTPError)?.status.code == 413
+      return isTooLong ? .tooLong(limit: EmulatedFCM.longestBody) : .unreadableBody
     }
     end.cancel()
     let bytes = Array(body.readableBytesView)

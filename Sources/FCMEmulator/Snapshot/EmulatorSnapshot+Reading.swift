@@ -106,7 +106,8 @@ extension EmulatorSnapshot {
           terms: DeliveryTerms(
             expiry: try one.timeIfAny("expiry"), collapseKey: try one.textIfAny("collapse_key"),
             isUrgent: try one.flag("urgent"), hasNotification: try one.flag("notification"),
-            tag: try one.textIfAny("tag"), channel: try one.textIfAny("channel")),
+            tag: try one.textIfAny("tag"), channel: try one.textIfAny("channel"),
+            wakesApp: try !one.flag("silent")),
           isForDoze: try one.flag("for_doze")))
     }
     var notices: [DeviceMailbox.Notice] = []

@@ -69,6 +69,7 @@ extension EmulatorSnapshot {
       if let key = terms.collapseKey { members.append(("collapse_key", .string(key))) }
       if let tag = terms.tag { members.append(("tag", .string(tag))) }
       if let channel = terms.channel { members.append(("channel", .string(channel))) }
+      if !terms.wakesApp { members.append(("silent", .boolean(true))) }
       members += [
         ("urgent", .boolean(terms.isUrgent)), ("notification", .boolean(terms.hasNotification)),
         ("for_doze", .boolean(waiting.isForDoze)),

@@ -21,7 +21,7 @@ extension EmulatedDevice {
     let locales = Self.locales(&reader)
     let api = reader.number("android-api", in: 1...99)
     let release = reader.text("release")
-    let topics = Self.list("topics", &reader)
+    let topics = Self.topics(&reader)
     let app: AppState? = reader.choice("app")
     let isOnline = reader.flag("online") ?? true
     let isInDoze = reader.flag("doze") ?? false
@@ -37,10 +37,19 @@ extension EmulatedDevice {
   }
 
   /// Of two with one name, the first.
-  static func reading(_ reader: inout TableReader) -> [EmulatedDevice] {
+  ///
+  /// `releases` are those of the project's apps.
+  static func reading(_ reader: inout TableReader, releases: [String]) -> [EmulatedDevice] {
     var (names, tokens) = (Set<String>(), Set<String>())
     return reader.tables("devices") { table -> EmulatedDevice? in
       guard let device = EmulatedDevice(&table) else { return nil }
+      if let release = device.release, !releases.contains(release) {
+        let known =
+          releases.isEmpty
+          ? "add it with [[apps.releases]]"
+          : "there are \(releases.map { "\(QuotedName($0))" }.joined(separator: ", "))"
+        table.fail("no app has a release \(QuotedName(release)): \(known)", at: "release")
+      }
       guard names.insert(device.name).inserted else {
         table.fail("there is already a device \(QuotedName(device.name)): rename one", at: "name")
         return nil
@@ -71,6 +80,22 @@ extension EmulatedDevice {
       }
     }
     return locales
+  }
+
+  /// As FCM has them.
+  private static func topics(_ reader: inout TableReader) -> [String] {
+    var topics: [String] = []
+    for (index, name) in reader.texts("topics") ?? [] {
+      let isTopic = name.wholeMatch(of: /[A-Za-z0-9\-_.~%]{1,900}/) != nil
+      if isTopic, name != ".", name != ".." {
+        topics.append(name)
+      } else {
+        reader.fail(
+          "\(QuotedName(name)) isn't a topic: use letters, digits and -_.~%, without /topics/",
+          at: "topics", element: index)
+      }
+    }
+    return topics
   }
 
   private static func list(_ key: String, _ reader: inout TableReader) -> [String] {

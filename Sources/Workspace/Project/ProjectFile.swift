@@ -121,8 +121,9 @@ public struct ProjectFile: Hashable, Sendable {
         preview: reader.table("preview") { PreviewSettings(&$0) } ?? PreviewSettings(),
         lint: reader.table("lint") { LintSettings(&$0) } ?? LintSettings())
       project.requiredReview = ReviewDemand.project(of: &reader)
+      let releases = project.apps.flatMap(\.releases).map(\.name)
       project.emulatedDevices =
-        reader.table("emulator") { EmulatedDevice.reading(&$0) } ?? []
+        reader.table("emulator") { EmulatedDevice.reading(&$0, releases: releases) } ?? []
       project.profiles = reader.namedTables("profiles") { Profile($0, &$1) }
         .knowingProductionProjects { name, sentence in
           reader.warn(sentence, in: ["profiles", name, "kind"])

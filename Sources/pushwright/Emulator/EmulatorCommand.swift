@@ -10,12 +10,12 @@ struct EmulatorCommand: ParsableCommand {
     discussion: """
       Without a command it starts and runs until Ctrl-C: `pushwright emulator --port 8099` is short for \
       `pushwright emulator start --port 8099`. `emulator exec` runs another program against a local \
-      FCM of its own, `emulator wait` waits for messages there, and `emulator replay` judges recorded \
-      requests again.
+      FCM of its own, `emulator wait` waits for messages there, `emulator assert` fails if devices can't \
+      show them, and `emulator replay` judges recorded requests again.
       """,
     subcommands: [
       EmulatorStartCommand.self, EmulatorExecCommand.self, EmulatorWaitCommand.self,
-      EmulatorReplayCommand.self,
+      EmulatorAssertCommand.self, EmulatorReplayCommand.self,
     ],
     defaultSubcommand: EmulatorStartCommand.self)
 }

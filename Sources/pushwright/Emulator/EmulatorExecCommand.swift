@@ -40,6 +40,9 @@ struct EmulatorExecCommand: AsyncParsableCommand {
       valueName: "number"))
   var quota: Int?
 
+  @Option(help: ArgumentHelp("How many messages to remember.", valueName: "number"))
+  var keep: Int?
+
   @OptionGroup var state: EmulatorStateOptions
 
   @OptionGroup var options: EmulatorSceneOptions
@@ -51,6 +54,9 @@ struct EmulatorExecCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let quota, quota < 1 { throw ValidationError("--quota takes a number from 1 on") }
+    if let keep, !(1...1_000_000).contains(keep) {
+      throw ValidationError("--keep takes a number from 1 to 1000000")
+    }
   }
 
   func run() async throws {
@@ -60,14 +66,25 @@ struct EmulatorExecCommand: AsyncParsableCommand {
         .usage, "no command is named: write it after --, as in pushwright emulator exec -- pytest"
       ).narrated()
     }
+    if let option = words.first, option.hasPrefix("-"), self.words.first != "--" {
+      throw CommandFailure(
+        .usage, "exec has no option \(option): write -- before the command, or see exec --help"
+      ).narrated()
+    }
     let asked = try askedProject()
     let environment = ProcessInfo.processInfo.environment
-    let (scene, record) = try EmulatorStartCommand.narrating { () throws(CommandFailure) in
+    var (scene, record) = try EmulatorStartCommand.narrating { () throws(CommandFailure) in
       try state.scene(try options.scene())
+    }
+    do throws(CommandFailure) {
+      try await scene.readStrings()
+    } catch {
+      throw error.narrated()
     }
     let run = ExecRun(
       words: words, environment: environment,
       project: ClientSetup.project(asked: asked, environment: environment), quota: quota,
+      keep: keep,
       scene: scene, state: state, record: record)
     let watched = await ExecSignals.watching()
     defer { withExtendedLifetime(watched) {} }

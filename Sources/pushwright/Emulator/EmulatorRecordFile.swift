@@ -19,6 +19,9 @@ final class EmulatorRecordFile: Sendable {
   /// Nothing may be there yet: a record that two runs have written could not be replayed.
   init(_ path: String) throws(CommandFailure) {
     self.path = path
+    if LocalFile.kind(path) != nil {
+      throw CommandFailure(.usage, "\(path) exists already: name a new file for --record")
+    }
     do throws(FileFailure) {
       state = Mutex(State(try GrowingFile(path, mayExist: false)))
     } catch {

@@ -17,7 +17,7 @@ struct EmulatorStartCommand: AsyncParsableCommand {
       /token, or with --account only to that account. `emulator exec` leads unchanged programs to \
       a local FCM of their own. To get a failure, name it in the target: --topic \
       behave-NAME, or a token of that form, where \
-      NAME is unregistered, quota-exceeded, quota-exceeded-SECONDS, \
+      NAME is unregistered, quota-exceeded (after 60 seconds again), quota-exceeded-SECONDS, \
       project-quota-exceeded, unauthenticated, \
       sender-id-mismatch, permission-denied, unknown-project, third-party-auth, internal, unavailable, unavailable-SECONDS, \
       slow-SECONDS, cut-before-reading, cut-before-answering, cut-while-answering, empty-answer or \
@@ -27,7 +27,8 @@ struct EmulatorStartCommand: AsyncParsableCommand {
       its messages, devices, topics and time; time stands still in between.
 
       If standard output is full, closed or not read, requests continue: the emulator leaves out \
-      lines, as their numbers show, reports it and exits with 74.
+      lines, as their numbers show, reports it and exits with 74, or with 141 if the program that read them \
+      has ended.
       """)
 
   @Option(
@@ -94,6 +95,11 @@ struct EmulatorStartCommand: AsyncParsableCommand {
     let keyFile = try keyFile()
     var (scene, record) = try Self.narrating { () throws(CommandFailure) in
       try state.scene(try options.scene())
+    }
+    do throws(CommandFailure) {
+      try await scene.readStrings()
+    } catch {
+      throw error.narrated()
     }
     if !projects.isEmpty { scene.projects = Set(projects.compactMap { ProjectID($0) }) }
     let gateway = try Self.narrating { () throws(CommandFailure) -> EmulatorGateway? in

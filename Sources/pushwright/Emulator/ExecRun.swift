@@ -19,6 +19,7 @@ struct ExecRun: Sendable {
   let environment: [String: String]
   let project: ProjectID
   let quota: Int?
+  let keep: Int?
   let scene: EmulatorScene
   let state: EmulatorStateOptions
   let record: EmulatorRecordFile?
@@ -39,6 +40,7 @@ struct ExecRun: Sendable {
         gateway: EmulatorGateway(authority: authority) { counts.refuse($0) }, project: project,
         quota: quota, scene: scene,
         connections: max(8, min(Emulator.mostConnections, SystemLimits.files - 64)),
+        keeping: keep,
         accepted: { counts.accept($0) })
     } catch {
       throw CommandFailure(.unreachable, "\(error)")

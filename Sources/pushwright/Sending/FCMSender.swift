@@ -23,7 +23,7 @@ actor FCMSender: MessageSender {
     let transport = HTTPTransport(settings: TransportSettings(environment: environment))
     self.transport = transport
     server = FCMServer(
-      isEmulated: usesEmulator, scene: EmulatorScene(of: project) { _ in })
+      isEmulated: usesEmulator, scene: EmulatorScene(of: project))
     rights = ProfileAccess(project, user: user, environment: environment, transport)
     journal = JournalWriter(
       path: project.journalPath,

@@ -29,6 +29,7 @@ extension InboxMessage.Result {
       let words =
         switch node["handling"]?.string {
         case "handed-to-app": "the app gets it, and decides"
+        case "not-known": "not known whether the app ever gets it"
         case "hidden": "hidden by the user's settings"
         case "deleted-messages": "the app hears of lost messages"
         default: outcome
@@ -40,7 +41,7 @@ extension InboxMessage.Result {
       switch shown["severity"]?.string {
       case "error": .error
       case "warning": .warning
-      default: .good
+      default: verdict == "unknown" ? .unknown : .good
       }
     let texts = ["title", "subtitle", "body"].compactMap { shown[$0]?.string }
     let remark = shown["remarks"]?.elements?.first?.string

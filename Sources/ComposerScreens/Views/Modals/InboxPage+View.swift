@@ -68,7 +68,7 @@ extension InboxPage: ModalView {
       PageLine(
         text: message.isDryRun
           ? "FCM would accept it; a dry run reaches no device"
-          : "no simulated device gets it: [[emulator.devices]] adds some", style: .dim)
+          : "no simulated device has this target: see [[emulator.devices]]", style: .dim)
     ]
   }
 
@@ -88,6 +88,7 @@ extension InboxPage: ModalView {
     case .good: ("✓", .ok)
     case .warning: ("⚠", .warning)
     case .error: ("✗", .error)
+    case .unknown: ("?", .warning)
     case .plain: ("", .text)
     }
   }
