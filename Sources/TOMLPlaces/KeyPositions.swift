@@ -1,6 +1,7 @@
 /// Where the keys of one TOML text stand, which its parser does not tell.
 ///
-/// The text should be one that the parser has accepted; of any other the positions mean little.
+/// The text should be one that the parser has accepted; of any other the positions mean little, and of one whose brackets
+/// nest deeper than ``NestingLimit/depth`` there are none: to look for them would exhaust the stack.
 public struct KeyPositions: Sendable {
   /// One step on the way to a value: `apps[1].name` is `.key("apps"), .index(1), .key("name")`.
   public enum Step: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct KeyPositions: Sendable {
 
   public init(of text: String) {
     var scanner = KeyScanner(text)
-    scanner.scanDocument()
+    if !NestingLimit.isExceeded(byBracketsOf: text) { scanner.scanDocument() }
     positions = scanner.positions
     nullEscapes = scanner.nullEscapes
   }

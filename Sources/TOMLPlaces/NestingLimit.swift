@@ -11,12 +11,18 @@ public enum NestingLimit {
   /// It expects any text, reads it once and doesn't recurse.
   public static func excess(in text: String) -> TextPosition? {
     var scanner = KeyScanner(text)
-    return scanner.scanForExcess()
+    return scanner.scanForExcess(countingDots: true)
+  }
+
+  /// Whether brackets nest deeper; a key of any number of dots doesn't count.
+  static func isExceeded(byBracketsOf text: String) -> Bool {
+    var scanner = KeyScanner(text)
+    return scanner.scanForExcess(countingDots: false) != nil
   }
 }
 
 extension KeyScanner {
-  fileprivate mutating func scanForExcess() -> TextPosition? {
+  fileprivate mutating func scanForExcess(countingDots: Bool) -> TextPosition? {
     var (brackets, dots) = (0, 0)
     while let byte = next {
       switch byte {
@@ -29,7 +35,7 @@ extension KeyScanner {
       case UInt8(ascii: "["), UInt8(ascii: "{"): (brackets, dots) = (brackets + 1, 0)
       case UInt8(ascii: "]"), UInt8(ascii: "}"): (brackets, dots) = (max(0, brackets - 1), 0)
       case UInt8(ascii: "\n"), UInt8(ascii: "="), UInt8(ascii: ","): dots = 0
-      case UInt8(ascii: "."): dots += 1
+      case UInt8(ascii: ".") where countingDots: dots += 1
       default: break
       }
       if max(brackets, dots) > NestingLimit.depth { return position }

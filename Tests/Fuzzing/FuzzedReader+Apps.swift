@@ -1,6 +1,5 @@
 import AppProject
 import AppSupport
-import ProjectStart
 
 extension FuzzedReader {
   /// An app's sources: a small app that is whole but for the one file that the fuzzer writes.
