@@ -67,7 +67,7 @@ struct EmulatedDeviceTests {
     ),
     (
       "name = \"a\"\nplatform = \"web\"\ntopics = [\"news\", \"a b\"]",
-      "p.toml:4:20: error: ‘a b’ isn't a topic: use letters, digits and -_.~%, without /topics/"
+      "p.toml:4:19: error: ‘a b’ isn't a topic: use letters, digits and -_.~%, without /topics/"
     ),
     (
       "name = \"a\"\nplatform = \"web\"\ntopics = [\"/topics/z\"]",
