@@ -41,7 +41,8 @@ enum AndroidKeyRule: LintRule {
         headline: "\(field.headline): the release build \(verb) the text",
         as: isCertain ? .error : .warning,
         remedy: "use a literal text, or a key that the app's code uses",
-        appRemedy: "add @string/\(field.key) to tools:keep in res/raw/push_keep.xml", at: field.path
+        appRemedy: "run pushwright keep: it protects @string/\(field.key) from the build",
+        at: field.path
       )
       for (locale, source) in field.shown(
         in: subject, where: { isCertain ? $0.outcome == .omitted : $0.isShown })
