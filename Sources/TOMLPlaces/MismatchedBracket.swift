@@ -18,14 +18,8 @@ public enum MismatchedBracket {
 extension KeyScanner {
   fileprivate mutating func scanForMismatch() -> TextPosition? {
     var open: [UInt8] = []
-    while let byte = next {
+    while let byte = nextSign() {
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        _ = scanString()
-        continue
-      case UInt8(ascii: "#"):
-        skipLine()
-        continue
       case UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
       case UInt8(ascii: "]"): _ = open.popLast()
       case UInt8(ascii: "}"):

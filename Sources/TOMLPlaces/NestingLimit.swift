@@ -24,14 +24,8 @@ public enum NestingLimit {
 extension KeyScanner {
   fileprivate mutating func scanForExcess(countingDots: Bool) -> TextPosition? {
     var (brackets, dots) = (0, 0)
-    while let byte = next {
+    while let byte = nextSign() {
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        _ = scanString()
-        continue
-      case UInt8(ascii: "#"):
-        skipLine()
-        continue
       case UInt8(ascii: "["), UInt8(ascii: "{"): (brackets, dots) = (brackets + 1, 0)
       case UInt8(ascii: "]"), UInt8(ascii: "}"): (brackets, dots) = (max(0, brackets - 1), 0)
       case UInt8(ascii: "\n"), UInt8(ascii: "="), UInt8(ascii: ","): dots = 0
@@ -40,6 +34,20 @@ extension KeyScanner {
       }
       if max(brackets, dots) > NestingLimit.depth { return position }
       advance()
+    }
+    return nil
+  }
+}
+
+extension KeyScanner {
+  /// The next byte that isn't in a string or a comment, which it passes over; `nil` at the end.
+  mutating func nextSign() -> UInt8? {
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = scanString()
+      case UInt8(ascii: "#"): skipLine()
+      default: return byte
+      }
     }
     return nil
   }
