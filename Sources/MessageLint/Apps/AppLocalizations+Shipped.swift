@@ -18,25 +18,41 @@ extension AppLocalizations {
 extension AndroidProject {
   /// What becomes of a text in the release build; `nil` if it stays, or if that isn't known.
   fileprivate func shrinking(of key: String) -> AndroidStringTable.Shrinking? {
-    if released("string", key).isEmpty {
-      guard gap(in: [.values]) == nil, let other = all("string", key).first else { return nil }
-      return .removed(reason: "“\(key)” is only in \(shown(other.place)), which no release has")
-    }
-    guard case .there(.removed(let certainty, _, by: let place)) = removal(of: "string", key) else {
-      return nil
-    }
-    switch certainty {
-    case .certain:
-      return .removed(
+    switch absence(ofKey: key) {
+    case nil: nil
+    case .onlyForDevelopers(let place):
+      .removed(reason: "“\(key)” is only in \(shown(place)), which no release has")
+    case .removed(.certain, by: let place):
+      .removed(
         reason:
           "the release build removes “\(key)”, because no code names it (\(shown(place)) shrinks resources)"
       )
-    case .possible:
-      return .doubted(
+    case .removed(.possible, by: let place):
+      .doubted(
         reason:
           "the release build may remove “\(key)”, because no code names it (\(shown(place)) shrinks resources)"
       )
     }
+  }
+
+  /// Why a release may lack a text that the sources have.
+  enum KeyAbsence {
+    /// It is at this place alone.
+    case onlyForDevelopers(SourcePlace)
+    /// No code names it, and the place makes the build remove such texts.
+    case removed(Removal.Certainty, by: SourcePlace)
+  }
+
+  /// `nil` if a release has the text of a key, or if that isn't known.
+  func absence(ofKey key: String) -> KeyAbsence? {
+    if released("string", key).isEmpty {
+      guard gap(in: [.values]) == nil else { return nil }
+      return all("string", key).first.map { .onlyForDevelopers($0.place) }
+    }
+    guard case .there(.removed(let certainty, _, by: let place)) = removal(of: "string", key) else {
+      return nil
+    }
+    return .removed(certainty, by: place)
   }
 }
 

@@ -21,36 +21,36 @@ enum AndroidKeyRule: LintRule {
   static func findings(in subject: LintSubject) -> [Finding] {
     guard let app = subject.androidApp else { return [] }
     return subject.keyedFields.filter { $0.platform == .android }.compactMap { field in
-      if app.released("string", field.key).isEmpty {
-        guard app.gap(in: [.values]) == nil, let other = app.all("string", field.key).first
-        else { return nil }
-        return appFinding(
-          "\(field.title): \(field.key) is only in \(other.place), which no release has; devices leave the line out",
+      switch app.absence(ofKey: field.key) {
+      case nil: nil
+      case .onlyForDevelopers(let place):
+        appFinding(
+          "\(field.title): \(field.key) is only in \(place), which no release has; devices leave the line out",
           headline: "\(field.headline): the key isn't in releases",
           remedy: "use a literal text, or another key", appRemedy: "move the text to src/main",
           at: field.path)
+      case .removed(let certainty, by: let place):
+        removal(of: field, certainty, by: place, in: subject)
       }
-      guard
-        case .there(.removed(let certainty, _, by: let switchPlace)) =
-          app.removal(of: "string", field.key)
-      else { return nil }
-      let isCertain = certainty == .certain
-      let verb = isCertain ? "removes" : "may remove"
-      var finding = appFinding(
-        "\(field.title): the release build \(verb) \(field.key), because no code names it (\(switchPlace) shrinks resources)",
-        headline: "\(field.headline): the release build \(verb) the text",
-        as: isCertain ? .error : .warning,
-        remedy: "use a literal text, or a key that the app's code uses",
-        appRemedy: "run pushwright keep: it protects @string/\(field.key) from the build",
-        at: field.path
-      )
-      for (locale, source) in field.shown(
-        in: subject, where: { isCertain ? $0.outcome == .omitted : $0.isShown })
-      {
-        finding.places.add(locale, source)
-      }
-      finding.localeCount = finding.places.isEmpty ? nil : subject.locales.count
-      return finding
     }
+  }
+
+  private static func removal(
+    of field: KeyedField, _ certainty: Removal.Certainty, by switchPlace: SourcePlace,
+    in subject: LintSubject
+  ) -> Finding {
+    let isCertain = certainty == .certain
+    let verb = isCertain ? "removes" : "may remove"
+    var finding = appFinding(
+      "\(field.title): the release build \(verb) \(field.key), because no code names it (\(switchPlace) shrinks resources)",
+      headline: "\(field.headline): the release build \(verb) the text",
+      as: isCertain ? .error : .warning,
+      remedy: "use a literal text, or a key that the app's code uses",
+      appRemedy: "run pushwright keep: it protects @string/\(field.key) from the build",
+      at: field.path)
+    let shown = field.shown(in: subject) { isCertain ? $0.outcome == .omitted : $0.isShown }
+    for (locale, source) in shown { finding.places.add(locale, source) }
+    finding.localeCount = finding.places.isEmpty ? nil : subject.locales.count
+    return finding
   }
 }
